@@ -1,0 +1,124 @@
+import Foundation
+
+/// Reads a folder of YAML into a `Spec`, or says everything that is wrong with it.
+public struct SpecLoader {
+    private let folder: URL
+    private let shownAs: String
+    private let diagnostics = Diagnostics()
+
+    /// Makes a loader for `folder`; `shownAs` is what messages call it.
+    public init(folder: URL, shownAs: String) {
+        self.folder = folder
+        self.shownAs = shownAs
+    }
+
+    /// The spec, where it has no mistakes; and the mistakes.
+    public func load() -> (spec: Spec?, diagnostics: [Diagnostic]) {
+        guard var spec = readSDK() else { return (nil, diagnostics.all) }
+        spec.pages = readPages()
+        for index in spec.modules.indices {
+            let file = spec.modules[index].file
+            for document in documents(of: file.value, namedAt: file.place) {
+                let reader = ItemReader(diagnostics: diagnostics)
+                if let item = reader.item(from: document) {
+                    spec.modules[index].items.append(item)
+                } else if let name = reader.name(of: document) {
+                    spec.unreadNames.insert(name)
+                }
+            }
+        }
+        for name in behaviourFiles() {
+            spec.behaviours += documents(of: name, namedAt: nil).compactMap {
+                BehaviourReader(diagnostics: diagnostics).table(from: $0)
+            }
+        }
+        spec.indexItems()
+        // A file that could not be read leaves holes; what would only follow from them is not reported.
+        if !diagnostics.has(.yaml, .file) {
+            reportStrayFiles(known: Set(spec.modules.map(\.file.value) + ["sdk.yaml", "docs.yaml"]))
+            for validator in Validators.all { validator.check(spec, diagnostics) }
+        }
+        return (diagnostics.isEmpty ? spec : nil, diagnostics.all)
+    }
+
+    private func readSDK() -> Spec? {
+        guard let document = documents(of: "sdk.yaml", namedAt: nil).first,
+            let fields = Fields(document, of: "sdk.yaml", diagnostics)
+        else { return nil }
+        let name = fields.requiredText("sdk")?.value ?? ""
+        let version = fields.version("version", required: true)?.value ?? ""
+        _ = fields.doc()
+        let modules = fields.list("modules", required: true).compactMap { module(from: $0) }
+        let types = fields.texts("types")
+        fields.finish()
+        return Spec(name: name, version: version, modules: modules, foreignTypes: types)
+    }
+
+    private func module(from node: Node) -> ModuleSpec? {
+        guard let fields = Fields(node, of: "a module", diagnostics) else { return nil }
+        defer { fields.finish() }
+        let name = fields.requiredText("name")
+        let file = fields.requiredText("file")
+        let imports = fields.texts("imports")
+        let doc = fields.doc()
+        guard let name, let file else { return nil }
+        return ModuleSpec(name: name, file: file, imports: imports, doc: doc)
+    }
+
+    private func readPages() -> [PageSpec] {
+        guard let document = documents(of: "docs.yaml", namedAt: nil).first,
+            let fields = Fields(document, of: "docs.yaml", diagnostics)
+        else { return [] }
+        defer { fields.finish() }
+        return fields.list("pages", required: true).compactMap { node in
+            guard let page = Fields(node, of: "a page", diagnostics) else { return nil }
+            defer { page.finish() }
+            let id = page.requiredText("id")
+            let title = page.requiredText("title")
+            let sections = page.texts("sections")
+            guard let id, let title else { return nil }
+            return PageSpec(id: id, title: title.value, sections: sections.map(\.value))
+        }
+    }
+
+    private func documents(of name: String, namedAt place: Place?) -> [Node] {
+        let url = folder.appendingPathComponent(name)
+        let shown = shownAs + "/" + name
+        do {
+            let bytes = try [UInt8](Data(contentsOf: url))
+            let documents = YAMLReader(file: shown, diagnostics: diagnostics).documents(in: bytes)
+            if documents.isEmpty, diagnostics.all.allSatisfy({ $0.place.file != shown }) {
+                diagnostics.report(.file, at: Place(file: shown, line: 1, column: 1), "the file is empty")
+            }
+            return documents
+        } catch {
+            let reason = (error as NSError).localizedFailureReason ?? error.localizedDescription
+            diagnostics.report(
+                .file,
+                at: place ?? Place(file: shown, line: 1, column: 1),
+                "\(shown) cannot be read: \(reason)"
+            )
+            return []
+        }
+    }
+
+    private func behaviourFiles() -> [String] {
+        yamlFiles(in: folder.appendingPathComponent("behaviours")).map { "behaviours/" + $0 }
+    }
+
+    private func yamlFiles(in folder: URL) -> [String] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return names.filter { $0.hasSuffix(".yaml") || $0.hasSuffix(".yml") }.sorted()
+    }
+
+    /// A file that no module names would otherwise be left out without a word.
+    private func reportStrayFiles(known: Set<String>) {
+        for name in yamlFiles(in: folder) where !known.contains(name) {
+            diagnostics.report(
+                .file,
+                at: Place(file: shownAs + "/" + name, line: 1, column: 1),
+                "no module in sdk.yaml names this file; add it there or remove it"
+            )
+        }
+    }
+}

@@ -1,0 +1,45 @@
+/// No two things have one Swift name: types across modules, cases, members and their other spellings within a type.
+struct DuplicateNameValidator: Validator {
+    func check(_ spec: Spec, _ diagnostics: Diagnostics) {
+        report(spec.items.filter(\.item.declaresType).map(\.item.facts.name), "type", diagnostics)
+        report(spec.behaviours.map(\.name), "behaviour", diagnostics)
+        for (_, item) in spec.items {
+            switch item {
+            case .enumeration(let item): report(item.cases.map(\.name), "case", diagnostics)
+            case .optionSet(let item): report(item.members.map(\.name), "member", diagnostics)
+            case .builder(let item):
+                report(item.setters.map(\.facts.name), "setter", diagnostics)
+                report(spellings(of: item.terminals), "member", diagnostics)
+            case .facade(let item):
+                let properties = item.properties.map(\.facts.name) + item.gateways.map(\.facts.name)
+                report(
+                    spellings(of: item.methods) + properties + item.properties.flatMap(\.also),
+                    "member",
+                    diagnostics
+                )
+            case .object(let item): report(item.properties.map(\.facts.name), "property", diagnostics)
+            case .delegate(let item): report(spellings(of: item.methods), "method", diagnostics)
+            case .plistKey: continue
+            }
+        }
+    }
+
+    private func spellings(of methods: [MethodSpec]) -> [Located<String>] {
+        methods.flatMap { [$0.facts.name] + $0.also }
+    }
+
+    private func report(_ names: [Located<String>], _ what: String, _ diagnostics: Diagnostics) {
+        var first: [String: Place] = [:]
+        for name in names {
+            if let known = first[name.value] {
+                diagnostics.report(
+                    .duplicate,
+                    at: name.place,
+                    "the \(what) '\(name.value)' is declared twice, first at \(known.file):\(known.line); rename or remove one"
+                )
+            } else {
+                first[name.value] = name.place
+            }
+        }
+    }
+}

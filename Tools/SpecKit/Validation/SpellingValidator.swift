@@ -1,0 +1,57 @@
+/// Labels and parameters agree in number, and another spelling says something else than the first.
+struct SpellingValidator: Validator {
+    func check(_ spec: Spec, _ diagnostics: Diagnostics) {
+        for (_, item) in spec.items {
+            switch item {
+            case .builder(let item): item.terminals.forEach { check($0, diagnostics) }
+            case .delegate(let item): item.methods.forEach { check($0, diagnostics) }
+            case .facade(let item):
+                item.methods.forEach { check($0, diagnostics) }
+                item.properties.forEach { check($0, diagnostics) }
+            default: continue
+            }
+        }
+    }
+
+    private func check(_ method: MethodSpec, _ diagnostics: Diagnostics) {
+        let labels = method.spelling.labels.count
+        if labels != method.parameters.count {
+            diagnostics.report(
+                .spelling,
+                at: method.facts.name.place,
+                "\(method.spelling) has \(labels) labels and \(method.parameters.count) parameters; make them agree"
+            )
+        }
+        for other in method.also {
+            guard let spelling = Spelling(other.value) else {
+                diagnostics.report(
+                    .spelling,
+                    at: other.place,
+                    "'\(other.value)' is no method name; write it with its labels, as close(after:)"
+                )
+                continue
+            }
+            if spelling.labels.count != labels {
+                diagnostics.report(
+                    .spelling,
+                    at: other.place,
+                    "\(spelling) has \(spelling.labels.count) labels; \(method.spelling), which it stands for, has \(labels)"
+                )
+            }
+        }
+    }
+
+    /// A property's other spellings are a getter without, or a setter with one parameter.
+    private func check(_ property: PropertySpec, _ diagnostics: Diagnostics) {
+        for other in property.also {
+            let count = Spelling(other.value)?.labels.count
+            if count != 0, count != 1 || !property.isSettable {
+                diagnostics.report(
+                    .spelling,
+                    at: other.place,
+                    "'\(other.value)' is no accessor of '\(property.facts.name.value)'; a getter has no parameter, a setter one"
+                )
+            }
+        }
+    }
+}

@@ -1,0 +1,90 @@
+/// Every type that the spec uses is declared in it, or listed under `types` in sdk.yaml.
+struct TypeValidator: Validator {
+    func check(_ spec: Spec, _ diagnostics: Diagnostics) {
+        let declared = spec.items.filter(\.item.declaresType).map(\.item.facts.name.value)
+        let known = Set(declared + spec.foreignTypes.map(\.value)).union(spec.unreadNames)
+        for type in spec.usedTypes {
+            for name in type.names where !known.contains(name) {
+                diagnostics.report(
+                    .type,
+                    at: type.place,
+                    "the type '\(name)' is not known\(NearMiss.hint(name, in: known)); "
+                        + "declare it in the spec or list it under 'types' in sdk.yaml",
+                    suggestion: NearMiss.of(name, in: known)
+                )
+            }
+        }
+        for foreign in spec.foreignTypes where declared.contains(foreign.value) {
+            diagnostics.report(
+                .type,
+                at: foreign.place,
+                "'\(foreign.value)' is declared in the spec; remove it from 'types'"
+            )
+        }
+        for (_, item) in spec.items {
+            if case .plistKey(let key) = item { check(key, spec, diagnostics) }
+            if case .facade(let facade) = item { check(facade, known: known, spec, diagnostics) }
+        }
+    }
+
+    private func check(_ key: PlistKeySpec, _ spec: Spec, _ diagnostics: Diagnostics) {
+        guard case .enumeration(let target)? = spec.item(named: key.mapsTo.value)?.item else {
+            let names = spec.items.compactMap {
+                if case .enumeration(let item) = $0.item { item.facts.name.value } else { nil }
+            }
+            diagnostics.report(
+                .type,
+                at: key.mapsTo.place,
+                "'\(key.mapsTo.value)' is no enum of the spec\(NearMiss.hint(key.mapsTo.value, in: names))"
+            )
+            return
+        }
+        let cases = target.cases.map { "." + $0.name.value }
+        for (_, value) in key.values where !cases.contains(value.value) {
+            diagnostics.report(
+                .value,
+                at: value.place,
+                "\(target.facts.name.value) has no case '\(value.value)'\(NearMiss.hint(value.value, in: cases))"
+            )
+        }
+    }
+
+    private func check(_ facade: FacadeSpec, known: Set<String>, _ spec: Spec, _ diagnostics: Diagnostics) {
+        for gateway in facade.gateways {
+            if !known.contains(gateway.target.value) {
+                diagnostics.report(
+                    .type,
+                    at: gateway.target.place,
+                    "the type '\(gateway.target.value)' is not known\(NearMiss.hint(gateway.target.value, in: known))"
+                )
+            }
+            let modules = spec.modules.map(\.name.value)
+            if let module = gateway.module, !modules.contains(module.value) {
+                diagnostics.report(
+                    .type,
+                    at: module.place,
+                    "the module '\(module.value)' is not known\(NearMiss.hint(module.value, in: modules))"
+                )
+            }
+        }
+    }
+}
+
+extension Spec {
+    /// Every type that a parameter, a result, a property or a setter has.
+    var usedTypes: [TypeReference] {
+        items.flatMap { _, item -> [TypeReference] in
+            switch item {
+            case .enumeration, .optionSet, .plistKey: []
+            case .builder(let item): item.setters.map(\.type) + item.terminals.flatMap(\.usedTypes)
+            case .facade(let item): item.methods.flatMap(\.usedTypes) + item.properties.map(\.type)
+            case .object(let item): item.properties.map(\.type)
+            case .delegate(let item): item.methods.flatMap(\.usedTypes)
+            }
+        }
+    }
+}
+
+extension MethodSpec {
+    var usedTypes: [TypeReference] { parameters.map(\.type) + (returns.map { [$0] } ?? []) }
+}
