@@ -1,0 +1,103 @@
+import SpecKit
+
+/// Renders the tests of every fact: at most one test a type and kind of fact, each fact a case of it.
+///
+/// What a test expects is data with an id, so that a changed fact can be tried without a rebuild.
+struct ConformanceRenderer {
+    let spec: Spec
+
+    func files() -> [GeneratedFile] {
+        let items = spec.items.flatMap { module, item in
+            suites(for: item).map { file($0, origin: module.file.value) }
+        }
+        return items
+            + spec.behaviours.map { table in
+                file(
+                    BehaviourConformance(table: table).suite(),
+                    origin: origin(of: table),
+                    extra: BehaviourConformance(table: table).types()
+                )
+            }
+    }
+
+    private func suites(for item: ItemSpec) -> [TypeDeclaration] {
+        let samples = Samples(spec: spec)
+        switch item {
+        case .enumeration(let item): return [EnumConformance(item: item).suite()]
+        case .optionSet(let item): return [OptionSetConformance(item: item).suite()]
+        case .builder(let item): return BuilderConformance(item: item, samples: samples).suites()
+        case .facade(let item): return FacadeConformance(item: item, samples: samples).suite().map { [$0] } ?? []
+        case .delegate(let item): return DelegateConformance(item: item, samples: samples).declarations()
+        case .plistKey(let item): return [PlistConformance(spec: spec, item: item).suite()]
+        case .object(let item): return ClassConformance(item: item, samples: samples).suite().map { [$0] } ?? []
+        }
+    }
+
+    private func file(_ suite: TypeDeclaration, origin: String, extra: [TypeDeclaration] = []) -> GeneratedFile {
+        GeneratedFile(
+            path: "Conformance/\(suite.name).swift",
+            source: SourceFile(
+                origin: origin,
+                imports: ["import PushwooshTesting", "import Testing"],
+                declarations: (extra + [suite]).map { .type($0) }
+            )
+        )
+    }
+
+    private func origin(of table: BehaviourTable) -> String {
+        // The place names the file below the folder that the tool was given.
+        let parts = table.name.place.file.split(separator: "/")
+        return parts.suffix(2).joined(separator: "/")
+    }
+}
+
+/// Pieces that every suite is made of.
+enum Suite {
+    static func type(_ name: String, _ title: String, _ members: [Declaration]) -> TypeDeclaration {
+        TypeDeclaration(
+            attributes: [.call("@Suite", [.init(.text(title))])],
+            introducer: "@MainActor struct",
+            name: name,
+            members: members
+        )
+    }
+
+    /// `static let name: [Element] = [ … ]`.
+    static func facts(_ name: String, of element: String, _ values: [Expression]) -> Declaration {
+        .variable(
+            VariableDeclaration(
+                introducer: "nonisolated static let",
+                name: name,
+                type: "[\(element)]",
+                storage: .stored(.array(values))
+            )
+        )
+    }
+
+    /// A parameterised test whose only statement is the check of its case.
+    static func test(_ title: String, _ function: String, over list: String, of element: String, _ check: Statement)
+        -> Declaration
+    {
+        .function(
+            FunctionDeclaration(
+                attributes: [.call("@Test", [.init(.text(title)), .init("arguments", .plain("Self.\(list)"))])],
+                name: function,
+                parameters: [ParameterDeclaration(label: "_", name: "fact", type: element)],
+                body: [check]
+            )
+        )
+    }
+
+    static func fact(_ id: String, _ expected: String) -> Expression {
+        .call("Fact", [.init(.text(id)), .init(.text(expected))])
+    }
+
+    static func fact(_ id: String, _ expected: [String]) -> Expression {
+        .call("Fact", [.init(.text(id)), .init(.array(expected.map { .text($0) }))])
+    }
+
+    static func closure(_ expression: Expression) -> Expression { .closure([.expression(expression)]) }
+
+    /// `factText(value)`.
+    static func text(_ value: Expression) -> Expression { .call("factText", [.init(value)]) }
+}

@@ -1,0 +1,107 @@
+import Foundation
+
+/// The folder of generated files: compares and writes.
+public struct OutputFolder {
+    /// The file that lists the outputs, so that those of an earlier run can be told from others' files.
+    public static let manifestName = "manifest.json"
+
+    /// What differs between a folder and what should be in it.
+    public struct Difference: Sendable, Equatable {
+        /// In the outputs, not in the folder.
+        public var missing: [String] = []
+        /// In both, with other text.
+        public var changed: [String] = []
+        /// Written by an earlier run, not among the outputs any more.
+        public var stale: [String] = []
+
+        /// Whether there is none.
+        public var isEmpty: Bool { missing.isEmpty && changed.isEmpty && stale.isEmpty }
+        /// How many files are concerned.
+        public var count: Int { missing.count + changed.count + stale.count }
+    }
+
+    private let folder: URL
+
+    /// Makes one for a folder that need not exist yet.
+    public init(_ folder: URL) {
+        self.folder = folder
+    }
+
+    /// Compares the folder with `outputs`.
+    public func difference(from outputs: [(path: String, text: String)]) -> Difference {
+        var difference = Difference()
+        for output in all(outputs) {
+            switch try? Data(contentsOf: folder.appendingPathComponent(output.path)) {
+            case nil: difference.missing.append(output.path)
+            case let data? where data != Data(output.text.utf8): difference.changed.append(output.path)
+            default: continue
+            }
+        }
+        let wanted = Set(all(outputs).map(\.path))
+        difference.stale = listed().filter { path in
+            !wanted.contains(path) && FileManager.default.fileExists(atPath: folder.appendingPathComponent(path).path)
+        }
+        return difference
+    }
+
+    /// Makes the folder hold exactly `outputs`: files without a difference are not touched, stale ones are removed.
+    ///
+    /// Each file is written beside its place and moved there, so that a kill or a full disk leaves old or new, never half.
+    public func write(_ outputs: [(path: String, text: String)]) throws -> Difference {
+        let difference = difference(from: outputs)
+        let touched = Set(difference.missing + difference.changed)
+        for output in all(outputs) where touched.contains(output.path) {
+            try replace(folder.appendingPathComponent(output.path), with: output.text)
+        }
+        for path in difference.stale { try FileManager.default.removeItem(at: folder.appendingPathComponent(path)) }
+        return difference
+    }
+
+    /// Not `Data`'s atomic writing: that waits for the disk at every file, which is more than what can be made again needs.
+    private func replace(_ file: URL, with text: String) throws {
+        let parent = file.deletingLastPathComponent()
+        try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
+        let process = ProcessInfo.processInfo.processIdentifier
+        let unfinished = parent.appendingPathComponent(".\(file.lastPathComponent).\(process)")
+        do {
+            try Data(text.utf8).write(to: unfinished)
+        } catch {
+            try? FileManager.default.removeItem(at: unfinished)
+            throw error
+        }
+        guard rename(unfinished.path, file.path) == 0 else {
+            let reason = String(cString: strerror(errno))
+            try? FileManager.default.removeItem(at: unfinished)
+            throw WriteFailure(path: file.path, reason: reason)
+        }
+    }
+
+    /// A file that could not be put in place.
+    public struct WriteFailure: Error, CustomStringConvertible {
+        /// The file.
+        public let path: String
+        /// What the system says.
+        public let reason: String
+
+        /// Both.
+        public var description: String { "\(path) cannot be written: \(reason)" }
+    }
+
+    private func all(_ outputs: [(path: String, text: String)]) -> [(path: String, text: String)] {
+        let lines = outputs.map { "    \"\($0.path)\"" }.joined(separator: ",\n")
+        // The manifest goes last: it never lists a file that is not written yet.
+        return outputs + [(Self.manifestName, "{\n  \"files\": [\n\(lines)\n  ]\n}\n")]
+    }
+
+    private struct Manifest: Decodable {
+        var files: [String]
+    }
+
+    /// What the manifest of the folder lists, less anything that would lead out of the folder.
+    private func listed() -> [String] {
+        guard let data = try? Data(contentsOf: folder.appendingPathComponent(Self.manifestName)),
+            let manifest = try? JSONDecoder().decode(Manifest.self, from: data)
+        else { return [] }
+        return manifest.files.filter { !$0.hasPrefix("/") && !$0.split(separator: "/").contains("..") }
+    }
+}

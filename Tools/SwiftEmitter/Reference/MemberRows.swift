@@ -1,0 +1,87 @@
+import SpecKit
+
+/// The members of an item as rows: name, since, what.
+struct MemberRows {
+    let spec: Spec
+    let module: String
+
+    func rows(of item: ItemSpec) -> [[String]] {
+        switch item {
+        case .enumeration(let item):
+            [["case", "raw value", "since", "what"]]
+                + item.cases.map { entry in
+                    [
+                        "`\(entry.name.value)`", "`\(entry.raw.value)`", (entry.since ?? item.facts.since).value,
+                        entry.doc.value,
+                    ]
+                }
+        case .optionSet(let item):
+            [["member", "bit", "since", "what"]]
+                + item.members.map { member in
+                    [
+                        "`\(member.name.value)`", String(member.bit.value), (member.since ?? item.facts.since).value,
+                        member.doc.value,
+                    ]
+                }
+        case .builder(let item):
+            [["setter", "type", "default", "applies to", "since", "what"]]
+                + item.setters.map { setter in
+                    [
+                        "`\(setter.facts.name.value)(_:)`", "`\(setter.type.text)`", standard(setter),
+                        setter.appliesTo.map { $0.map(\.rawValue).joined(separator: ", ") } ?? "every primer",
+                        setter.facts.since.value, text(setter.facts),
+                    ]
+                } + item.terminals.map { ["`\($0.spelling)`", "", "", "", $0.facts.since.value, text($0.facts)] }
+        case .facade(let item):
+            [["member", "since", "what"]] + item.members.compactMap { row($0) }
+                + (item.shared.map { [["`\($0)`", item.facts.since.value, "The one object of this app."]] } ?? [])
+        case .object(let item):
+            [["member", "since", "what"]] + item.properties.map { row($0) }
+                + (item.hasInitialiser
+                    ? [["`\(initialiser(item))`", "", "Makes one, as tests of an app need it."]] : [])
+        case .delegate(let item):
+            [["method", "since", "answer where it is not written", "what"]]
+                + item.methods.map { ["`\($0.spelling)`", $0.facts.since.value, $0.unanswered ?? "", text($0.facts)] }
+        case .plistKey(let item):
+            [["value", "read as"]] + item.values.map { ["`\($0.word.value)`", "`\($0.value.value)`"] }
+        }
+    }
+
+    func row(_ gateway: GatewaySpec) -> [String] {
+        ["`\(gateway.facts.name.value)`", gateway.facts.since.value, text(gateway.facts)]
+    }
+
+    private func row(_ member: MemberSpec) -> [String]? {
+        switch member {
+        case .method(let method):
+            let names = ([method.spelling] + method.otherSpellings).map { "`\($0)`" }
+            return [names.joined(separator: ", "), method.facts.since.value, text(method.facts)]
+        case .property(let property): return row(property)
+        case .gateway(let gateway):
+            return gateway.module == nil || gateway.module?.value == module ? row(gateway) : nil
+        }
+    }
+
+    private func row(_ property: PropertySpec) -> [String] {
+        let names = ([property.facts.name.value] + property.also.map(\.value)).map { "`\($0)`" }
+        return [names.joined(separator: ", "), property.facts.since.value, text(property.facts)]
+    }
+
+    private func initialiser(_ item: ClassSpec) -> String {
+        "init(" + item.properties.map { $0.facts.name.value + ":" }.joined() + ")"
+    }
+
+    private func text(_ facts: FactsSpec) -> String {
+        [facts.doc.value, facts.decision, facts.beside.map { "Not in the iOS SDK. " + $0 }].compactMap { $0 }.joined(
+            separator: " "
+        )
+    }
+
+    private func standard(_ setter: SetterSpec) -> String {
+        switch setter.defaultValue {
+        case .none: setter.resolved.map { "“\($0)”" } ?? "not set"
+        case .value(let value): "`\(value)`"
+        case .byPlacement(let pairs): pairs.map { "`\($0.value)` (\($0.placement))" }.joined(separator: ", ")
+        }
+    }
+}

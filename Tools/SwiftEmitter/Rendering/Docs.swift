@@ -1,0 +1,42 @@
+import SpecKit
+
+/// Doc comments from facts.
+extension Spec {
+    /// Abstract, discussion, decision, since and source.
+    func doc(_ facts: FactsSpec, parameters: [ParameterSpec] = [], returns: String? = nil, notes: [String] = [])
+        -> DocComment
+    {
+        let text = DocText(facts.doc.value)
+        let discussion = ([text.discussion] + notes).filter { !$0.isEmpty }.joined(separator: " ")
+        var paragraphs = discussion.isEmpty ? [] : [discussion]
+        if let decision = facts.decision { paragraphs.append(decision) }
+        if let beside = facts.beside { paragraphs.append("Not in the iOS SDK. \(beside)") }
+        paragraphs.append(origin(facts))
+        return DocComment(
+            abstract: text.abstract,
+            paragraphs: paragraphs,
+            parameters: parameters.map { ($0.name.value, describe($0)) },
+            returns: returns
+        )
+    }
+
+    /// A comment of one paragraph.
+    func doc(_ text: Located<String>, since: Located<String>? = nil) -> DocComment {
+        let text = DocText(text.value)
+        let age = since.map { "Since \($0.value)." }
+        return DocComment(abstract: text.abstract, paragraphs: [text.discussion, age ?? ""].filter { !$0.isEmpty })
+    }
+
+    private func describe(_ parameter: ParameterSpec) -> String {
+        let unit = parameter.unit.map { " In \($0)." } ?? ""
+        return parameter.doc.value + unit
+    }
+
+    /// `Since 7.1.1. From "Push primer for iOS", customization.`
+    func origin(_ facts: FactsSpec) -> String {
+        let parts = facts.source.value.split(separator: "#").map(String.init)
+        let page = pages.first { $0.id.value == parts.first }
+        let section = parts.count > 1 ? ", " + parts[1].replacing("-", with: " ") : ""
+        return "Since \(facts.since.value). From “\(page?.title ?? "")”\(section)."
+    }
+}
