@@ -1,0 +1,12 @@
+import Foundation
+
+/// `benchmark PWSPEC SPEC JSON`.
+enum BenchmarkArguments {
+    static var tool: String { word(1, standard: ".build/release/pwspec") }
+    static var spec: String { word(2, standard: "Spec") }
+    static var output: String { word(3, standard: ".build/benchmark.json") }
+
+    private static func word(_ index: Int, standard: String) -> String {
+        CommandLine.arguments.count > index ? CommandLine.arguments[index] : standard
+    }
+}
