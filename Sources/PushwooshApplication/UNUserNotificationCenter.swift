@@ -1,0 +1,61 @@
+/// Asks for, and tells of, the permission to show notifications.
+public final class UNUserNotificationCenter: Sendable, PlatformState {
+    private unowned let platform: Platform
+
+    package init(platform: Platform) {
+        self.platform = platform
+    }
+
+    /// The center of this app.
+    public static func current() -> UNUserNotificationCenter {
+        Platform.current.state(UNUserNotificationCenter.self)
+    }
+
+    /// Asks the person for permission, where the system has not asked before.
+    ///
+    /// `completionHandler` is called once on the main thread, after this returns, with whether notifications are allowed.
+    public func requestAuthorization(
+        options: UNAuthorizationOptions = [],
+        completionHandler: @escaping (Bool, (any Error)?) -> Void
+    ) {
+        let callback = MainThreadCallback<(Bool, (any Error)?)> { completionHandler($0.0, $0.1) }
+        let mainThread = platform.mainThread
+        platform.permission.request(options) { granted, error in
+            mainThread.async { MainActor.assumeIsolated { callback.call((granted, error)) } }
+        }
+    }
+
+    /// Asks the person for permission, where the system has not asked before, and waits for the answer.
+    @discardableResult
+    public nonisolated(nonsending) func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool
+    {
+        try await withCheckedThrowingContinuation { continuation in
+            requestAuthorization(options: options) { granted, error in
+                if let error {
+                    continuation.resume(throwing: error)
+                } else {
+                    continuation.resume(returning: granted)
+                }
+            }
+        }
+    }
+
+    /// Reads from the system what is allowed now.
+    ///
+    /// `completionHandler` is called once on the main thread, after this returns.
+    public func getNotificationSettings(completionHandler: @escaping (UNNotificationSettings) -> Void) {
+        let callback = MainThreadCallback(completionHandler)
+        let (mainThread, log) = (platform.mainThread, platform.log)
+        platform.permission.readStatus { rawStatus in
+            let settings = UNNotificationSettings(rawStatus: rawStatus, log: log)
+            mainThread.async { MainActor.assumeIsolated { callback.call(settings) } }
+        }
+    }
+
+    /// Reads from the system what is allowed now.
+    public nonisolated(nonsending) func notificationSettings() async -> UNNotificationSettings {
+        await withCheckedContinuation { continuation in
+            getNotificationSettings { continuation.resume(returning: $0) }
+        }
+    }
+}

@@ -1,0 +1,31 @@
+extension DeviceFields {
+    /// The fields of this device and app.
+    init(platform: Platform, applicationCode: String) {
+        self.init(
+            application: applicationCode,
+            hwid: platform.state(DeviceIdentity.self).hwid,
+            version: SDKVersion.current
+        )
+    }
+}
+
+extension RegisterDeviceRequest {
+    /// The registration of this device; without tags it has no field for them.
+    init(platform: Platform, applicationCode: String, token: String, tags: [String: PropertyListValue]) {
+        var appVersion: String?
+        if case .string(let text) = platform.bundle.infoValue(for: "CFBundleShortVersionString") { appVersion = text }
+        self.init(
+            device: DeviceFields(platform: platform, applicationCode: applicationCode),
+            pushToken: token,
+            package: platform.identity.identifier,
+            timezone: TimeZone.current.secondsFromGMT(for: platform.timeSource.wallTime),
+            notificationTypes: Self.everyNotificationType,
+            language: platform.locale.preferredLanguages.first.map { $0.prefix(2).lowercased() },
+            appVersion: appVersion,
+            tags: tags.isEmpty ? nil : tags
+        )
+    }
+
+    /// Badge 1, sound 2, alert 4: the desktop tells these apart nowhere.
+    private static var everyNotificationType: Int { 1 | 2 | 4 }
+}

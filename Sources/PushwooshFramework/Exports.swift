@@ -1,0 +1,2 @@
+@_exported import PushwooshMedia
+@_exported import PushwooshPrimer

@@ -1,0 +1,64 @@
+import Foundation
+
+/// A value of a property list.
+package enum PropertyListValue: Sendable, Hashable {
+    case string(String)
+    case boolean(Bool)
+    case number(Double)
+    case data(Data)
+    case date(Date)
+    case array([PropertyListValue])
+    case dictionary([String: PropertyListValue])
+}
+
+extension PropertyListValue: Decodable {
+    /// Reads whatever stands there. Booleans and numbers stay apart: the decoder does not take one for the other.
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        if let boolean = try? container.decode(Bool.self) {
+            self = .boolean(boolean)
+        } else if let number = try? container.decode(Double.self) {
+            self = .number(number)
+        } else if let string = try? container.decode(String.self) {
+            self = .string(string)
+        } else if let date = try? container.decode(Date.self) {
+            self = .date(date)
+        } else if let data = try? container.decode(Data.self) {
+            self = .data(data)
+        } else if let array = try? container.decode([PropertyListValue].self) {
+            self = .array(array)
+        } else {
+            self = .dictionary(try container.decode([String: PropertyListValue].self))
+        }
+    }
+
+    /// The values of a property list file, XML or binary, whose root is a dictionary.
+    package static func dictionary(fromPropertyList data: Data) throws -> [String: PropertyListValue] {
+        try PropertyListDecoder().decode([String: PropertyListValue].self, from: data)
+    }
+}
+
+extension PropertyListValue {
+    /// The value as a property list value, or nil where a property list cannot hold it.
+    package init?(_ value: Any) {
+        switch value {
+        case let known as PropertyListValue: self = known
+        case let string as String: self = .string(string)
+        case let data as Data: self = .data(data)
+        case let date as Date: self = .date(date)
+        case let number as NSNumber:
+            // A Bool is an NSNumber too; only its type encoding tells it from 0 and 1.
+            let isBoolean = type(of: value) == Bool.self || ["c", "B"].contains(String(cString: number.objCType))
+            self = isBoolean ? .boolean(number.boolValue) : .number(number.doubleValue)
+        case let array as [Any]:
+            let values = array.compactMap(PropertyListValue.init)
+            guard values.count == array.count else { return nil }
+            self = .array(values)
+        case let dictionary as [String: Any]:
+            let values = dictionary.compactMapValues(PropertyListValue.init)
+            guard values.count == dictionary.count else { return nil }
+            self = .dictionary(values)
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,103 @@
+extension HeadlessScreen {
+    /// The screen as text, one box for each thing on it, the one in front last.
+    public var text: String {
+        let boxes = cards.map(\.box) + [primer?.box, systemPrompt?.box].compactMap { $0 }
+        let place = window.map { "\(Int($0.size.width)) × \(Int($0.size.height))" } ?? "no window"
+        let heading = "\(place), \(isDark ? "dark" : "light")"
+        return ([heading] + (boxes.isEmpty ? ["(only the app itself)"] : boxes.map(\.text))).joined(separator: "\n")
+    }
+}
+
+/// A frame of lines around some lines, with a name in its top edge.
+private struct TextBox {
+    var name: String
+    var lines: [String]
+
+    /// As wide as a phone is narrow.
+    private static let width = 46
+
+    var text: String {
+        let edge = String(repeating: "─", count: max(0, Self.width - name.count - 1))
+        let rows = lines.flatMap(Self.wrapped).map { line in
+            "│ " + line + String(repeating: " ", count: max(0, Self.width - line.count)) + " │"
+        }
+        let bottom = "╰" + String(repeating: "─", count: Self.width + 2) + "╯"
+        return (["╭─ \(name) \(edge)╮"] + rows + [bottom]).joined(separator: "\n")
+    }
+
+    /// The line in pieces that fit, broken at spaces where there are any. Nothing in it can steer a terminal.
+    private static func wrapped(_ line: String) -> [String] {
+        var pieces = [""]
+        for word in line.safeForTerminal.split(separator: " ", omittingEmptySubsequences: false) {
+            var rest = String(word)
+            if !pieces[pieces.count - 1].isEmpty {
+                if pieces[pieces.count - 1].count + 1 + rest.count <= width {
+                    pieces[pieces.count - 1] += " " + rest
+                    continue
+                }
+                pieces.append("")
+            }
+            while rest.count > width {
+                pieces[pieces.count - 1] = String(rest.prefix(width))
+                pieces.append("")
+                rest = String(rest.dropFirst(width))
+            }
+            pieces[pieces.count - 1] = rest
+        }
+        return pieces
+    }
+}
+
+extension PrimerOnScreen {
+    fileprivate var box: TextBox {
+        let name =
+            switch kind {
+            case .alert: "alert"
+            case .bottomSheet: "sheet at the bottom"
+            case .topSheet: "banner at the top"
+            case .centerSheet: "sheet in the center"
+            }
+        let buttons = "[ \(declineButton) ]  [ \(acceptButton) ]"
+        let texts = [title, message].compactMap { $0 }.filter { !$0.isEmpty }
+        let place = layout.map { ["at \($0.sheet.whole)"] } ?? []
+        return TextBox(name: "\(name), \(phase)", lines: picture + texts + [buttons] + place)
+    }
+
+    private var picture: [String] {
+        switch sheet?.picture {
+        case .image(let image): ["(picture \(Int(image.size.width)) × \(Int(image.size.height)))"]
+        case .remote(let address): ["(picture from \(address))"]
+        case .appIcon: ["(app icon)"]
+        case .bell: ["(bell in \(colors?.accent.hexadecimal ?? ""))"]
+        case nil: []
+        }
+    }
+}
+
+extension RichMediaOnScreen {
+    fileprivate var box: TextBox {
+        let swipes = card.swipes.map(\.rawValue).joined(separator: ", ")
+        let lines =
+            ["at \(card.placement), \(frame.whole)"]
+            + (swipes.isEmpty ? [] : ["closed by a swipe \(swipes)"])
+            + (card.showsCloseControl ? ["[ × ]"] : [])
+        return TextBox(name: "rich media \(code.safeForTerminal), \(phase)", lines: lines)
+    }
+}
+
+extension SystemPrompt {
+    fileprivate var box: TextBox {
+        TextBox(
+            name: "system prompt",
+            lines: ["The app would like to send notifications.", "[ Don't allow ]  [ Allow ]"]
+        )
+    }
+}
+
+extension CGRect {
+    /// In whole points.
+    fileprivate var whole: String {
+        let place = "x \(Int(minX.rounded())), y \(Int(minY.rounded()))"
+        return "\(place), \(Int(width.rounded())) × \(Int(height.rounded()))"
+    }
+}

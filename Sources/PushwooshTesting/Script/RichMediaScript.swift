@@ -1,0 +1,30 @@
+/// What happens to a rich media on its way to the screen.
+///
+/// The default: a page 300 points high, there at once.
+public struct RichMediaScript: Sendable, Hashable {
+    /// How high the page is, in points.
+    public var height: CGFloat
+    /// How long it takes to fetch.
+    public var fetching: Duration
+    /// Why it cannot be fetched; nil: it can.
+    public var fetchFailure: String?
+    /// How long the page takes to load once it is to be shown.
+    public var loading: Duration
+    /// Why the page cannot be loaded; nil: it can.
+    public var loadFailure: String?
+
+    /// Makes a script.
+    public init(
+        height: CGFloat = 300,
+        fetching: Duration = .zero,
+        fetchFailure: String? = nil,
+        loading: Duration = .zero,
+        loadFailure: String? = nil
+    ) {
+        self.height = height
+        self.fetching = fetching
+        self.fetchFailure = fetchFailure
+        self.loading = loading
+        self.loadFailure = loadFailure
+    }
+}
