@@ -1,0 +1,1 @@
+../../Shared/UIKit/Facts.swift

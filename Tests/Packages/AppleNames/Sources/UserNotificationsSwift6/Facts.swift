@@ -1,0 +1,1 @@
+../../Shared/UserNotifications/Facts.swift

@@ -1,0 +1,1 @@
+../../Shared/Configure/Facts.swift

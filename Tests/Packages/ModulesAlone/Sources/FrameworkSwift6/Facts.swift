@@ -1,0 +1,1 @@
+../../Shared/Framework/Facts.swift

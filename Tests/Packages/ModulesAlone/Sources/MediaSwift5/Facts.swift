@@ -1,0 +1,1 @@
+../../Shared/Media/Facts.swift

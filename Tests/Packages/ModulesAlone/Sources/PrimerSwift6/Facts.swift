@@ -1,0 +1,1 @@
+../../Shared/Primer/Facts.swift

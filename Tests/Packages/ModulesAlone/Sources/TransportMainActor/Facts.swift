@@ -1,0 +1,1 @@
+../../Shared/Transport/Facts.swift
