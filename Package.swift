@@ -1,0 +1,78 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// MARK: Products, one row each: what an app adds, and what a person runs.
+
+let products: [Product] = [
+    .library(name: "PushwooshFramework", targets: ["PushwooshFramework"]),
+    .library(name: "PushwooshPrimer", targets: ["PushwooshPrimer"]),
+    .library(name: "PushwooshMedia", targets: ["PushwooshMedia"]),
+    .library(name: "PushwooshConfigure", targets: ["PushwooshConfigure"]),
+    .library(name: "PushwooshTransport", targets: ["PushwooshTransport"]),
+    .library(name: "PushwooshTesting", targets: ["PushwooshTesting"]),
+    // Apple's module names, for sources that say `import UIKit`. Nothing here depends on them: a target that
+    // builds UIKit makes `canImport(UIKit)` true for its whole package.
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "UserNotifications", targets: ["UserNotifications"]),
+    .executable(name: "pwspec", targets: ["pwspec"]),
+]
+
+// MARK: Targets by kind. A row names a target and what it stands on.
+
+let systemLibraries: [Target] = [
+    .systemLibrary(name: "CYaml", path: "Tools/CYaml", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
+    .systemLibrary(
+        name: "CSQLite",
+        path: "Sources/CSQLite",
+        pkgConfig: "sqlite3",
+        providers: [.apt(["libsqlite3-dev"])]
+    ),
+]
+
+let libraries: [Target] = [
+    .target(name: "PushwooshAppleTypes"),
+    .target(name: "PushwooshPlatform", dependencies: ["PushwooshAppleTypes", "CSQLite"]),
+    .target(name: "PushwooshApplication", dependencies: ["PushwooshPlatform"]),
+    .target(name: "PushwooshTransport", dependencies: ["PushwooshApplication"]),
+    .target(name: "PushwooshConfigure", dependencies: ["PushwooshTransport"]),
+    .target(name: "PushwooshPrimer", dependencies: ["PushwooshConfigure"]),
+    .target(name: "PushwooshMedia", dependencies: ["PushwooshConfigure", "CPushwooshMediaStart"]),
+    .target(name: "CPushwooshMediaStart"),
+    .target(name: "PushwooshFramework", dependencies: ["PushwooshPrimer", "PushwooshMedia"]),
+    .target(name: "PushwooshTesting", dependencies: ["PushwooshFramework"]),
+    .target(name: "UIKit", dependencies: ["PushwooshApplication"]),
+    .target(name: "UserNotifications", dependencies: ["PushwooshApplication"]),
+]
+
+let tools: [Target] = [
+    .target(name: "SpecKit", dependencies: ["CYaml"], path: "Tools/SpecKit"),
+    .target(name: "SwiftEmitter", dependencies: ["SpecKit"], path: "Tools/SwiftEmitter"),
+    .target(name: "DocConformance", dependencies: ["SpecKit"], path: "Tools/DocConformance"),
+    .executableTarget(name: "benchmark", path: "Tools/Benchmark"),
+    .executableTarget(
+        name: "pwspec",
+        dependencies: ["SpecKit", "SwiftEmitter", "DocConformance"],
+        path: "Tools/pwspec"
+    ),
+]
+
+let tests: [Target] = [
+    .testTarget(name: "SpecKitTests", dependencies: ["SpecKit"]),
+    .testTarget(name: "SwiftEmitterTests", dependencies: ["SwiftEmitter"]),
+    .testTarget(name: "PwspecTests", dependencies: ["pwspec"]),
+    .testTarget(name: "DocConformanceTests", dependencies: ["DocConformance", "PushwooshFramework"]),
+    .testTarget(name: "PlatformTests", dependencies: ["PushwooshTesting"]),
+    .testTarget(name: "ApplicationTests", dependencies: ["PushwooshTesting"]),
+    .testTarget(name: "ConfigureTests", dependencies: ["PushwooshTesting"]),
+    .testTarget(name: "PrimerTests", dependencies: ["PushwooshTesting"]),
+    .testTarget(name: "MediaTests", dependencies: ["PushwooshTesting"]),
+    .testTarget(name: "TestingTests", dependencies: ["PushwooshTesting"]),
+    .testTarget(name: "ConformanceTests", dependencies: ["PushwooshTesting"]),
+]
+
+let package = Package(
+    name: "Pushwoosh",
+    products: products,
+    targets: systemLibraries + libraries + tools + tests,
+    swiftLanguageModes: [.v6]
+)
