@@ -6,7 +6,11 @@
 # make claims     which promise of the guide pages is proved by which test
 
 SWIFT ?= swift
-SOURCES = Package.swift Sources Generated Tests Tools
+# The same everywhere, so that check and test share one build.
+STRICT = -Xswiftc -warnings-as-errors
+# Every Swift file of the project: not what is built, nor the pages' code that Tests/Packages/GuideApp takes in.
+SWIFT_FILES = find Package.swift Sources Generated Tests Tools -name '*.swift' -type f \
+    -not -path '*/.build/*' -not -path '*/Sources/Guide/*' -not -path '*/Sources/GuideProcess/*' -print0
 PWSPEC = .build/debug/pwspec
 
 .PHONY: all dependencies generate build demonstrate check fresh lint format-check format warnings proofs test packages bench claims clean
@@ -17,7 +21,7 @@ dependencies:
 	@.ci/install-dependencies
 
 $(PWSPEC): dependencies
-	$(SWIFT) build --product pwspec
+	$(SWIFT) build $(STRICT) --product pwspec
 
 .PHONY: $(PWSPEC)
 
@@ -25,7 +29,7 @@ generate: $(PWSPEC)
 	$(PWSPEC) generate
 
 build: dependencies
-	$(SWIFT) build
+	$(SWIFT) build $(STRICT)
 
 demonstrate: build
 	Tests/Packages/demonstrate
@@ -39,13 +43,12 @@ lint: $(PWSPEC)
 	$(PWSPEC) lint
 
 format-check:
-	@swift-format lint --strict --parallel --recursive $(SOURCES) || \
+	@$(SWIFT_FILES) | xargs -0 swift-format lint --strict --parallel || \
 	    { echo "The formatting above is not the project's. 'make format' mends it." >&2; exit 1; }
 
 format:
-	swift-format format --in-place --parallel --recursive $(SOURCES)
+	$(SWIFT_FILES) | xargs -0 swift-format format --in-place --parallel
 
-# Every target, tests included, from nothing known: a warning that an earlier build has printed is not printed again.
 warnings: dependencies
 	.ci/build-without-warnings
 
@@ -53,7 +56,7 @@ proofs: $(PWSPEC)
 	$(PWSPEC) claims --check
 
 test: dependencies
-	$(SWIFT) test
+	$(SWIFT) test $(STRICT)
 	Tests/Packages/run
 
 bench: dependencies
