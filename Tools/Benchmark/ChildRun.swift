@@ -37,13 +37,9 @@ struct ChildRun {
 
     private static func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1_000_000 }
 
-    /// The cheapest of five, with what is to be done before each.
-    static func best(of words: [String], before: () throws -> Void = {}) throws -> ChildRun {
-        var runs: [ChildRun] = []
-        for _ in 0..<5 {
-            try before()
-            runs.append(try ChildRun(words))
-        }
+    /// The cheapest of five; `words` gives the words of each.
+    static func best(_ words: (Int) -> [String]) throws -> ChildRun {
+        let runs = try (1...5).map { try ChildRun(words($0)) }
         return runs.reduce(runs[0]) { $0.cpu <= $1.cpu ? $0 : $1 }
     }
 }

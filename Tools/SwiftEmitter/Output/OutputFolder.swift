@@ -57,23 +57,29 @@ public struct OutputFolder {
         return difference
     }
 
-    /// Not `Data`'s atomic writing: that waits for the disk at every file, which is more than what can be made again needs.
+    /// Not with `Data`: that waits for the disk at every file, which is more than what can be made again needs.
     private func replace(_ file: URL, with text: String) throws {
         let parent = file.deletingLastPathComponent()
         try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
         let process = ProcessInfo.processInfo.processIdentifier
         let unfinished = parent.appendingPathComponent(".\(file.lastPathComponent).\(process)")
-        do {
-            try Data(text.utf8).write(to: unfinished)
-        } catch {
-            try? FileManager.default.removeItem(at: unfinished)
-            throw error
-        }
-        guard rename(unfinished.path, file.path) == 0 else {
+        guard Self.write(text, to: unfinished.path), rename(unfinished.path, file.path) == 0 else {
             let reason = String(cString: strerror(errno))
             try? FileManager.default.removeItem(at: unfinished)
             throw WriteFailure(path: file.path, reason: reason)
         }
+    }
+
+    /// False, with the reason in `errno`, where not all could be written.
+    private static func write(_ text: String, to path: String) -> Bool {
+        guard let stream = fopen(path, "w") else { return false }
+        var text = text
+        let isWritten = text.withUTF8 { fwrite($0.baseAddress, 1, $0.count, stream) == $0.count }
+        let failure = errno
+        // What is still buffered is written here, so a full disk may show only now.
+        guard fclose(stream) == 0 else { return false }
+        errno = failure
+        return isWritten
     }
 
     /// A file that could not be put in place.
