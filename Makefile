@@ -3,6 +3,7 @@
 # make check      nothing stale, nothing wrong, nothing badly formatted, no warning, no lost proof
 # make test       all tests
 # make bench      figures, as a table and as .build/benchmark.json
+# make reference  the reference of all modules as static pages, under .build/reference/site
 # make claims     which promise of the guide pages is proved by which test
 
 SWIFT ?= swift
@@ -13,7 +14,7 @@ SWIFT_FILES = find Package.swift Sources Generated Tests Tools -name '*.swift' -
     -not -path '*/.build/*' -not -path '*/Sources/Guide/*' -not -path '*/Sources/GuideProcess/*' -print0
 PWSPEC = .build/debug/pwspec
 
-.PHONY: all dependencies generate build demonstrate check fresh lint format-check format warnings proofs test packages bench claims clean
+.PHONY: all dependencies generate build demonstrate check fresh lint format-check format warnings proofs test packages bench reference claims clean
 
 all: dependencies generate build demonstrate
 
@@ -63,6 +64,9 @@ bench: dependencies
 	$(SWIFT) build --configuration release --product pwspec
 	$(SWIFT) build --configuration release --product benchmark
 	.build/release/benchmark .build/release/pwspec Spec .build/benchmark.json
+
+reference: build
+	Tools/Reference/build
 
 claims: $(PWSPEC)
 	$(PWSPEC) claims

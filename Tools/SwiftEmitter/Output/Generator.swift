@@ -17,6 +17,7 @@ public struct Generator {
         let files =
             ModuleRenderer(spec: spec).files() + ConformanceRenderer(spec: spec).files()
             + ReferenceRenderer(spec: spec).files()
+            + CatalogRenderer(spec: spec).files()
         let sorted = files.map { (path: $0.path, text: $0.text) }.sorted { $0.path < $1.path }
         for (first, second) in zip(sorted, sorted.dropFirst()) where first.path.lowercased() == second.path.lowercased()
         {
