@@ -2,6 +2,7 @@
 # make generate   write everything that follows from Spec/
 # make check      nothing stale, nothing wrong, nothing badly formatted, no warning, no lost proof
 # make test       all tests
+# make api        write the public interface of the built modules, Generated/Reference/*.api
 # make bench      figures, as a table and as .build/benchmark.json
 # make claims     which promise of the guide pages is proved by which test
 
@@ -13,7 +14,7 @@ SWIFT_FILES = find Package.swift Sources Generated Tests Tools -name '*.swift' -
     -not -path '*/.build/*' -not -path '*/Sources/Guide/*' -not -path '*/Sources/GuideProcess/*' -print0
 PWSPEC = .build/debug/pwspec
 
-.PHONY: all dependencies generate build demonstrate check fresh lint format-check format warnings proofs test packages bench claims clean
+.PHONY: all dependencies generate build demonstrate check fresh lint format-check format warnings interface api proofs test packages bench claims clean
 
 all: dependencies generate build demonstrate
 
@@ -34,7 +35,7 @@ build: dependencies
 demonstrate: build
 	Tests/Packages/demonstrate
 
-check: fresh lint format-check warnings proofs
+check: fresh lint format-check warnings interface proofs
 
 fresh: $(PWSPEC)
 	$(PWSPEC) generate --check
@@ -51,6 +52,13 @@ format:
 
 warnings: dependencies
 	.ci/build-without-warnings
+
+# What is built, the snapshots of it, and the spec agree. The build is the one of 'warnings'.
+interface: warnings
+	$(PWSPEC) api --check
+
+api: build
+	$(PWSPEC) api
 
 proofs: $(PWSPEC)
 	$(PWSPEC) claims --check
