@@ -2,6 +2,7 @@
 # make generate   write everything that follows from Spec/
 # make check      nothing stale, nothing wrong, nothing badly formatted, no warning, no lost proof
 # make test       all tests
+# make api        write the public interface of the built modules, Generated/Reference/*.api
 # make bench      figures, as a table and as .build/benchmark.json
 # make reference  the reference of all modules as static pages, under .build/reference/site
 # make claims     which promise of the guide pages is proved by which test
@@ -14,7 +15,8 @@ SWIFT_FILES = find Package.swift Sources Generated Tests Tools -name '*.swift' -
     -not -path '*/.build/*' -not -path '*/Sources/Guide/*' -not -path '*/Sources/GuideProcess/*' -print0
 PWSPEC = .build/debug/pwspec
 
-.PHONY: all dependencies generate build demonstrate check fresh lint format-check format warnings proofs test packages bench reference claims clean
+.PHONY: all dependencies generate build demonstrate check fresh lint format-check format warnings interface api proofs
+.PHONY: test bench reference claims clean
 
 all: dependencies generate build demonstrate
 
@@ -35,7 +37,7 @@ build: dependencies
 demonstrate: build
 	Tests/Packages/demonstrate
 
-check: fresh lint format-check warnings proofs
+check: fresh lint format-check warnings interface proofs
 
 fresh: $(PWSPEC)
 	$(PWSPEC) generate --check
@@ -52,6 +54,13 @@ format:
 
 warnings: dependencies
 	.ci/build-without-warnings
+
+# What is built, the snapshots of it, and the spec agree. The build is the one of 'warnings'.
+interface: warnings
+	$(PWSPEC) api --check
+
+api: build
+	$(PWSPEC) api
 
 proofs: $(PWSPEC)
 	$(PWSPEC) claims --check

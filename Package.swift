@@ -48,10 +48,11 @@ let tools: [Target] = [
     .target(name: "SpecKit", dependencies: ["CYaml"], path: "Tools/SpecKit"),
     .target(name: "SwiftEmitter", dependencies: ["SpecKit"], path: "Tools/SwiftEmitter"),
     .target(name: "DocConformance", dependencies: ["SpecKit"], path: "Tools/DocConformance"),
+    .target(name: "BuiltInterface", dependencies: ["SpecKit", "DocConformance"], path: "Tools/BuiltInterface"),
     .executableTarget(name: "benchmark", path: "Tools/Benchmark"),
     .executableTarget(
         name: "pwspec",
-        dependencies: ["SpecKit", "SwiftEmitter", "DocConformance"],
+        dependencies: ["SpecKit", "SwiftEmitter", "DocConformance", "BuiltInterface"],
         path: "Tools/pwspec"
     ),
 ]
@@ -61,6 +62,7 @@ let tests: [Target] = [
     .testTarget(name: "SwiftEmitterTests", dependencies: ["SwiftEmitter"]),
     .testTarget(name: "PwspecTests", dependencies: ["pwspec"]),
     .testTarget(name: "DocConformanceTests", dependencies: ["DocConformance", "PushwooshFramework"]),
+    .testTarget(name: "BuiltInterfaceTests", dependencies: ["BuiltInterface", "PushwooshTesting"]),
     .testTarget(name: "PlatformTests", dependencies: ["PushwooshTesting"]),
     .testTarget(name: "ApplicationTests", dependencies: ["PushwooshTesting"]),
     .testTarget(name: "ConfigureTests", dependencies: ["PushwooshTesting"]),

@@ -1,32 +1,60 @@
 import SpecKit
 
-/// Compiles the Swift of documentation pages against the built modules.
+/// Compiles the Swift of documentation pages against the built modules, and holds their enums against the spec.
 public struct DocsTypecheck: Sendable {
     private let pages: [String]
     private let modules: String?
     private let modes: [LanguageMode]
+    private let enumRule: ObjectiveCEnumRule?
 
-    /// Takes the paths of pages, the build folder of the modules, and the language modes to compile in.
+    /// Takes the paths of pages, the build folder of the modules, the language modes to compile in, and the spec.
     ///
-    /// The modules are looked for beside the running tool where no folder is given; all modes count by default.
-    public init(pages: [String], modules: String? = nil, modes: [LanguageMode] = LanguageMode.allCases) {
+    /// The modules are looked for beside the running tool where no folder is given; all modes count by default. Without
+    /// a spec the Objective-C enums of the pages are not looked at.
+    public init(
+        pages: [String],
+        modules: String? = nil,
+        modes: [LanguageMode] = LanguageMode.allCases,
+        spec: Spec? = nil
+    ) {
         self.pages = pages
         self.modules = modules
         self.modes = modes
+        enumRule = spec.map(ObjectiveCEnumRule.init)
     }
 
     /// Reads and compiles all pages; throws a `CompilerFailure` when the compiler could not do its work.
     public func run() throws -> DocsReport {
         var unreadable: [UnreadablePage] = []
         var snippets: [Snippet] = []
+        var enums = ObjectiveCEnumRule.Outcome()
         for path in pages {
             do throws(UnreadablePage) {
-                snippets += try PageCode(page: try PageReader().page(at: path)).snippets
+                let page = try PageReader().page(at: path)
+                let outcome = enumRule?.outcome(of: page) ?? ObjectiveCEnumRule.Outcome()
+                snippets += try Self.snippets(of: page, mayBeNone: outcome.count + outcome.unreadable.count > 0)
+                enums.findings += outcome.findings
+                unreadable += outcome.unreadable
             } catch {
                 unreadable.append(error)
             }
         }
-        return try check(snippets, unreadable: unreadable)
+        let report = try check(snippets, unreadable: unreadable)
+        return DocsReport(
+            findings: report.findings + enums.findings,
+            unreadable: report.unreadable,
+            snippetCount: report.snippetCount
+        )
+    }
+
+    /// The Swift of a page. A page of nothing but declarations in Objective-C has none and is no less readable for it.
+    private static func snippets(of page: Page, mayBeNone: Bool) throws(UnreadablePage) -> [Snippet] {
+        do throws(UnreadablePage) {
+            return try PageCode(page: page).snippets
+        } catch {
+            guard mayBeNone, error.reason == .noCode else { throw error }
+            return []
+        }
     }
 
     private func check(_ snippets: [Snippet], unreadable: [UnreadablePage]) throws(CompilerFailure) -> DocsReport {

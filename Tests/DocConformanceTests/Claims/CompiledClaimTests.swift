@@ -108,6 +108,24 @@ struct CompiledClaimTests {
         )
     }
 
+    @Test("lines for Info.plist beside code are left alone [R07]")
+    func propertyList() throws {
+        let report = try typechecked(
+            """
+            In the property list of the app:
+
+            <key>Pushwoosh_RICH_MEDIA_STYLE</key>
+            <string>MODAL_RICH_MEDIA</string>
+
+            or in code:
+
+            Pushwoosh.media.setRichMediaPresentationStyle(.modal)
+            """
+        )
+        #expect(report.snippetCount == 1)
+        #expect(report.text == "" && report.notices == "")
+    }
+
     @Test("localised texts, with one import [P47]", arguments: ["PushwooshFramework", "PushwooshPrimer"])
     func localised(module: String) throws {
         try expectClean(

@@ -25,6 +25,18 @@ struct VendorPageTests {
         )
     }
 
+    @Test("the lines for Info.plist are no Swift and give no finding [R07]")
+    func frenchPropertyList() throws {
+        let lines = try Places.text(at: Places.realPage("fr-modal-rich-media.txt")).split(
+            omittingEmptySubsequences: false,
+            whereSeparator: \.isNewline
+        )
+        let key = try #require(lines.firstIndex { $0.contains("<key>") }) + 1
+        let code = try swiftFiles(at: Places.realPage("fr-modal-rich-media.txt"))
+        #expect(!code.isEmpty)
+        #expect(code.allSatisfy { !$0.pageLines.overlaps(key...key + 1) && !$0.text.contains("<string>") })
+    }
+
     @Test("the Portuguese page is clean in every mode [P02] [P11] [P25] [P29] [P50] [P55] [P59]")
     func portuguese() throws {
         try expectClean(try Places.text(at: Places.realPage("pt-push-primer.txt")))

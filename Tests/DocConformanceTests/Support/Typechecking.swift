@@ -5,7 +5,7 @@ import Testing
 /// What `DocsTypecheck` says about one page of a text.
 func typechecked(_ text: String, modes: [LanguageMode] = LanguageMode.allCases) throws -> DocsReport {
     let page = try TemporaryPage(text)
-    return try DocsTypecheck(pages: [page.path], modes: modes).run()
+    return try DocsTypecheck(pages: [page.path], modes: modes, spec: try projectSpec()).run()
 }
 
 /// Expects that a text has code, that all of it could be checked, and that nothing is wrong with it.

@@ -1,19 +1,20 @@
 import Foundation
 
 /// A folder that SwiftPM built the modules into, as what the compiler has to be told to find them.
-struct BuiltModules {
+package struct BuiltModules {
     /// The module whose absence shows that nothing is built.
     private static let umbrella = "PushwooshFramework"
 
     /// Apple's modules that are not built with the package, and what each of them re-exports.
     private static let standIns = ["UIKit": "PushwooshApplication", "UserNotifications": "PushwooshApplication"]
 
-    let arguments: [String]
+    /// What the compiler and its tools have to be told to find the modules.
+    package let arguments: [String]
     private let folder: String
     private let frontend: SwiftFrontend
 
     /// Takes a build folder such as `.build/debug`; nil stands for the folder of the running tool.
-    init(folder: String?, frontend: SwiftFrontend) throws(CompilerFailure) {
+    package init(folder: String?, frontend: SwiftFrontend) throws(CompilerFailure) {
         let folder = if let folder { folder } else { try Self.folderOfTool() }
         let modules = folder + "/Modules"
         guard FileManager.default.fileExists(atPath: "\(modules)/\(Self.umbrella).swiftmodule") else {

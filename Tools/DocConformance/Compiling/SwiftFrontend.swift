@@ -1,11 +1,16 @@
 import Foundation
 
 /// Starts the compiler's frontend and reads what it prints.
-struct SwiftFrontend {
+package struct SwiftFrontend {
     /// A run that takes longer has hung.
     private static let longestRun: TimeInterval = 300
 
     let workFolder: WorkFolder
+
+    /// Takes the folder its files go to.
+    package init(workFolder: WorkFolder) {
+        self.workFolder = workFolder
+    }
 
     /// Runs the frontend; throws when it ends for a reason other than what the sources say.
     func run(_ arguments: [String]) throws(CompilerFailure) -> [CompilerDiagnostic] {

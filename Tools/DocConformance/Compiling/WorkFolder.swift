@@ -1,10 +1,12 @@
 import Foundation
 
 /// A temporary folder for the compiler's input, gone when its owner is.
-final class WorkFolder {
-    let path: String
+package final class WorkFolder {
+    /// Where it is.
+    package let path: String
 
-    init() throws(CompilerFailure) {
+    /// Makes one.
+    package init() throws(CompilerFailure) {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("pwspec-\(UUID().uuidString)")
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -19,7 +21,8 @@ final class WorkFolder {
         try? FileManager.default.removeItem(atPath: path)
     }
 
-    func write(_ text: String, to name: String) throws(CompilerFailure) -> String {
+    /// Writes a file; returns its path.
+    package func write(_ text: String, to name: String) throws(CompilerFailure) -> String {
         let file = path + "/" + name
         do {
             try Data(text.utf8).write(to: URL(fileURLWithPath: file))

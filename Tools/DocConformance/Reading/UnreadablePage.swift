@@ -20,6 +20,8 @@ public struct UnreadablePage: Error, Codable, Sendable, Hashable {
         case collapsed(lines: Int)
         /// The code imports a module that is not there to compile against.
         case moduleMissing(String)
+        /// The Objective-C declaration of this enum has no closing brace.
+        case openDeclaration(String)
     }
 
     /// The path of the page, as it was given.
@@ -68,6 +70,8 @@ extension UnreadablePage.Reason {
             "its code has lost its line breaks (lines with whole chains: \(lines)); restore them, or give the page's source"
         case .moduleMissing(let module):
             "the code imports '\(module)', which is not built here; leave the page out, or build that module"
+        case .openDeclaration(let name):
+            "the declaration of '\(name)' has no end; close it with '};'"
         }
     }
 }

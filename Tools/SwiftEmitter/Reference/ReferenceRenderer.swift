@@ -38,7 +38,8 @@ struct ReferenceRenderer {
             guard case .facade(let facade) = item, owner.name != module.name else { return nil }
             let added = facade.gateways.filter { $0.module == module.name }
             guard !added.isEmpty else { return nil }
-            let rows = added.map { MemberRows(spec: spec, module: module.name.value).row($0) }
+            let members = MemberRows(spec: spec, module: module.name.value)
+            let rows = [["member", "since", "what"]] + added.map { members.row($0) }
             return "## \(facade.facts.name.value)\n\nAdded to the type of \(owner.name.value).\n\n"
                 + MarkdownTable.text(rows)
         }

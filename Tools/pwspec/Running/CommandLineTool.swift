@@ -5,7 +5,10 @@ import SpecKit
 struct CommandLineTool {
     /// Every command. A new one is a file in Commands and a row here.
     static var commands: [any Command.Type] {
-        [GenerateCommand.self, LintCommand.self, ExplainCommand.self, DocsCommand.self, ClaimsCommand.self]
+        [
+            GenerateCommand.self, LintCommand.self, ExplainCommand.self, DocsCommand.self, APICommand.self,
+            ClaimsCommand.self,
+        ]
     }
 
     var output = Output()

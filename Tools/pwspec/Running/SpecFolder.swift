@@ -6,9 +6,13 @@ struct SpecFolder {
     static let option = Arguments.Option.value("--spec")
 
     let path: String
+    /// Whether the command line names the folder.
+    private let isNamed: Bool
 
     init(_ arguments: Arguments) {
-        path = arguments.value("--spec") ?? "Spec"
+        let named = arguments.value("--spec")
+        path = named ?? "Spec"
+        isNamed = named != nil
     }
 
     enum Failure: Error, CustomStringConvertible {
@@ -20,6 +24,12 @@ struct SpecFolder {
                 "there is no folder '\(path)'; run in the project's folder, or say where it is with --spec"
             }
         }
+    }
+
+    /// As `load`, but neither where the folder is not there and nobody named it.
+    func loadIfPresent() throws -> (spec: Spec?, findings: [Finding]) {
+        if !isNamed, !FileManager.default.fileExists(atPath: path) { return (nil, []) }
+        return try load()
     }
 
     /// The spec or its mistakes as findings.
