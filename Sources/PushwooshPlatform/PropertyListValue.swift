@@ -32,9 +32,16 @@ extension PropertyListValue: Decodable {
         }
     }
 
-    /// The values of a property list file, XML or binary, whose root is a dictionary.
+    /// The values of a property list file, XML, binary or JSON, whose root is a dictionary.
     package static func dictionary(fromPropertyList data: Data) throws -> [String: PropertyListValue] {
-        try PropertyListDecoder().decode([String: PropertyListValue].self, from: data)
+        let first = data.first { ![0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains($0) }
+        // A property list of the old kind starts like that as well.
+        if first == UInt8(ascii: "{"),
+            let values = try? JSONDecoder().decode([String: PropertyListValue].self, from: data)
+        {
+            return values
+        }
+        return try PropertyListDecoder().decode([String: PropertyListValue].self, from: data)
     }
 }
 

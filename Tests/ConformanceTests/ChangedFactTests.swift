@@ -39,8 +39,7 @@ struct ChangedFactTests {
             for fact in PWPushPrimerBuilderConformance.bounds { fact.check() }
         },
         Change(id: "Pushwoosh_RICH_MEDIA_STYLE.MODAL_RICH_MEDIA", text: "legacy") {
-            let suite = RichMediaStyleInfoPlistConformance()
-            for fact in RichMediaStyleInfoPlistConformance.words { suite.wordIsReadAsItsValue(fact) }
+            for fact in PushwooshMediaInfoPlistConformance.words { fact.check() }
         },
         Change(
             id: "PWRichMediaPresentingDelegate.richMediaManager(_:didClose:)",

@@ -17,7 +17,7 @@ struct BytesTests {
         }
         let (spec, diagnostics) = fixture.load()
         #expect(diagnostics.isEmpty, "\(diagnostics.map(\.message))")
-        #expect(spec?.items.count == 9)
+        #expect(spec?.items.count == 25)
     }
 
     @Test(

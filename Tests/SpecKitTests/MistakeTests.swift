@@ -9,7 +9,7 @@ struct MistakeTests {
     func specWithoutMistakesLoads() throws {
         let (spec, diagnostics) = try SpecFixture().load()
         #expect(diagnostics.isEmpty)
-        #expect(spec?.items.count == 9)
+        #expect(spec?.items.count == 25)
     }
 
     @Test("gives one error with place, rule and advice", arguments: Mistake.all)

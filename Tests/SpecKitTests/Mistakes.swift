@@ -2,7 +2,7 @@ import SpecKit
 
 extension Mistake {
     /// The mistakes, one a kind.
-    static let all: [Mistake] = keys + values + names + types + tables
+    static let all: [Mistake] = keys + values + names + types + tables + references
 
     private static let keys: [Mistake] = [
         Mistake(
@@ -281,8 +281,8 @@ extension Mistake {
         Mistake(
             name: "a file that is not there",
             file: "sdk.yaml",
-            right: "file: demo.yaml",
-            wrong: "file: other.yaml",
+            right: "[demo.yaml, more.yaml]",
+            wrong: "[demo.yaml, other.yaml, more.yaml]",
             fault: "other.yaml",
             rule: .file,
             says: "cannot be read"

@@ -13,7 +13,7 @@ struct DeterminismTests {
         try EmitterFixture.withFolder { folder in
             let copy = folder.appendingPathComponent("spec")
             try FileManager.default.copyItem(at: EmitterFixture.cases.appendingPathComponent("spec"), to: copy)
-            for file in ["sdk.yaml", "docs.yaml", "demo.yaml", "behaviours/demo.yaml"] {
+            for file in ["sdk.yaml", "docs.yaml", "demo.yaml", "more.yaml", "behaviours/demo.yaml"] {
                 let url = copy.appendingPathComponent(file)
                 let text = try String(contentsOf: url, encoding: .utf8)
                 try Data((mark + text.replacing("\n", with: lineEnd)).utf8).write(to: url)

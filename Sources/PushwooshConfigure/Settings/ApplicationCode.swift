@@ -6,14 +6,15 @@ import Synchronization
 final class ApplicationCode: PlatformState {
     static let storedCode = StoreKey("configure.applicationCode")
     static let storedInfoPlistCode = StoreKey("configure.infoPlistApplicationCode")
-    static let infoPlistKey = InfoPlistKey<String>(name: "Pushwoosh_APPID")
 
     private unowned let platform: Platform
     private let code: Mutex<String?>
 
     init(platform: Platform) {
         self.platform = platform
-        let infoPlistCode = Self.infoPlistKey.value(in: platform).flatMap { Self.accepted($0, log: platform.log) }
+        let infoPlistCode = PushwooshConfigureInfoPlist.applicationCode.value(in: platform).flatMap {
+            Self.accepted($0, log: platform.log)
+        }
         var kept: String?
         if case .text(let text) = platform.store.value(for: Self.storedCode) { kept = text }
         if let infoPlistCode, platform.store.value(for: Self.storedInfoPlistCode) != .text(infoPlistCode) {

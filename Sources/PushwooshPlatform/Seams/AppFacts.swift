@@ -13,6 +13,8 @@ package protocol AppIdentity: Sendable {
 package protocol AppBundle: Sendable {
     /// The value at a key of Info.plist (String, NSNumber, Bool, Array, Dictionary …), or nil.
     func infoValue(for key: String) -> PropertyListValue?
+    /// The keys of Info.plist, in any order.
+    var infoKeys: [String] { get }
     /// The picture of that name, with or without its extension.
     func image(named name: String) -> UIImage?
 }

@@ -8,6 +8,8 @@ struct HeadlessFacts: AppIdentity, AppBundle, LocaleSource, Connectivity, Haptic
     var preferredLanguages: [String] { device[\.languages].isEmpty ? ["en"] : device[\.languages] }
     var isOnline: Bool { device[\.isOnline] }
 
+    var infoKeys: [String] { Array(device[\.infoPlist].keys) }
+
     func infoValue(for key: String) -> PropertyListValue? {
         device[\.infoPlist][key]
     }

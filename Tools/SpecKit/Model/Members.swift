@@ -52,10 +52,30 @@ public struct MethodSpec: Sendable {
     public var returns: TypeReference?
     /// Whether it is asynchronous.
     public var isAsync: Bool
+    /// Whether it throws.
+    public var isThrowing: Bool
+    /// Whether it is reached through the type where its owner is an object.
+    public var isStatic: Bool
+    /// Whether whoever implements it must write it; delegates only.
+    public var isRequired: Bool
     /// Whether the result may go unused.
     public var isDiscardable: Bool
     /// The answer where nobody implements it; delegates only.
     public var unanswered: String?
+    /// The part of its owner that it belongs to: such members stand in a file of their own.
+    public var topic: Located<String>?
+    /// The member of a facade that it forwards to, whose facts are its own: `Type.member(_:)`.
+    public var sameAs: Located<String>?
+    /// That member, once it is found.
+    public internal(set) var target: MemberTarget?
+}
+
+/// Where a member that is the same as another forwards to.
+public struct MemberTarget: Sendable {
+    /// The facade that has it.
+    public var owner: String
+    /// How the facade spells it; nil for a property.
+    public var spelling: Spelling?
 }
 
 /// A property.
@@ -68,6 +88,23 @@ public struct PropertySpec: Sendable {
     public var isSettable: Bool
     /// Accessor methods that are the same, such as `getDelegate()`.
     public var also: [Located<String>]
+    /// Whether it is reached through the type where its owner is an object.
+    public var isStatic: Bool
+    /// Swift of what a new object has.
+    public var defaultValue: String?
+    /// Whether it keeps alive what it is set to; nil where that is no question.
+    public var hold: Hold?
+    /// The part of its owner that it belongs to: such members stand in a file of their own.
+    public var topic: Located<String>?
+    /// The property of a facade that it forwards to, whose facts are its own: `Type.property`.
+    public var sameAs: Located<String>?
+    /// That property, once it is found.
+    public internal(set) var target: MemberTarget?
+
+    /// How a reference is held.
+    public enum Hold: String, Sendable, CaseIterable {
+        case weakly, strongly
+    }
 }
 
 /// A static property that leads to another type: `Pushwoosh.configure`.
@@ -78,6 +115,13 @@ public struct GatewaySpec: Sendable {
     public var target: Located<String>
     /// The module that declares the property, where it is not that of its owner.
     public var module: Located<String>?
+    /// The protocol that callers see instead of the type, or `AnyClass`.
+    public var seenAs: Located<String>?
+
+    /// Its name without the parentheses of a method.
+    public var baseName: String { String(facts.name.value.prefix { $0 != "(" }) }
+    /// Whether it is a method and not a property.
+    public var isMethod: Bool { facts.name.value.hasSuffix("()") }
 }
 
 /// A member of a facade.
@@ -92,6 +136,15 @@ public enum MemberSpec: Sendable {
         case .method(let member): member.facts
         case .property(let member): member.facts
         case .gateway(let member): member.facts
+        }
+    }
+
+    /// The part of its owner that it belongs to.
+    public var topic: String? {
+        switch self {
+        case .method(let member): member.topic?.value
+        case .property(let member): member.topic?.value
+        case .gateway: nil
         }
     }
 }

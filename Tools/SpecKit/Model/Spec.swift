@@ -12,6 +12,8 @@ public struct Spec: Sendable {
     public var pages: [PageSpec]
     /// Decision tables, in the order of their files.
     public var behaviours: [BehaviourTable]
+    /// What the iOS SDK has and this one has not.
+    public var notCovered: [NotCoveredSpec]
     /// Names of items that could not be read: whoever uses them is not to blame.
     var unreadNames: Set<String> = []
 
@@ -40,6 +42,7 @@ public struct Spec: Sendable {
         self.modules = modules
         self.foreignTypes = foreignTypes
         pages = []
+        notCovered = []
         behaviours = []
     }
 }
@@ -48,8 +51,8 @@ public struct Spec: Sendable {
 public struct ModuleSpec: Sendable {
     /// The Swift module.
     public var name: Located<String>
-    /// The file of its items, relative to the spec's folder.
-    public var file: Located<String>
+    /// The files of its items, relative to the spec's folder.
+    public var files: [Located<String>]
     /// The modules it stands on.
     public var imports: [Located<String>]
     /// What it is for.
@@ -82,6 +85,18 @@ public struct FactsSpec: Sendable {
     public var decision: String?
     /// Why it is here although the iOS SDK has no such thing.
     public var beside: String?
+    /// What to use instead of it, where it should no longer be used.
+    public var deprecated: String?
+}
+
+/// Something of the iOS SDK that is left out, and why.
+public struct NotCoveredSpec: Sendable {
+    /// What it is, in words.
+    public var name: Located<String>
+    /// Why.
+    public var reason: Located<String>
+    /// Its types, which stand for all of their members, and single members as `Type.member(_:)`.
+    public var symbols: [Located<String>]
 }
 
 /// One item of a module.
@@ -92,6 +107,9 @@ public enum ItemSpec: Sendable {
     case facade(FacadeSpec)
     case object(ClassSpec)
     case delegate(DelegateSpec)
+    case requirements(ProtocolSpec)
+    case constant(ConstantSpec)
+    case alias(AliasSpec)
     case plistKey(PlistKeySpec)
 
     /// What every item carries.
@@ -103,12 +121,65 @@ public enum ItemSpec: Sendable {
         case .facade(let item): item.facts
         case .object(let item): item.facts
         case .delegate(let item): item.facts
+        case .requirements(let item): item.facts
+        case .constant(let item): item.facts
+        case .alias(let item): item.facts
         case .plistKey(let item): item.facts
         }
     }
 
     /// Whether its name is a Swift type.
     public var declaresType: Bool {
-        if case .plistKey = self { false } else { true }
+        switch self {
+        case .plistKey, .constant: false
+        default: true
+        }
     }
+
+    /// The methods of its own.
+    public var methods: [MethodSpec] {
+        switch self {
+        case .builder(let item): item.terminals
+        case .facade(let item): item.members.methods
+        case .object(let item): item.methods
+        case .delegate(let item): item.methods
+        case .requirements(let item): item.members.methods
+        case .enumeration, .optionSet, .constant, .alias, .plistKey: []
+        }
+    }
+
+    /// The properties of its own.
+    public var properties: [PropertySpec] {
+        switch self {
+        case .facade(let item): item.members.properties
+        case .object(let item): item.properties
+        case .requirements(let item): item.members.properties
+        case .enumeration, .optionSet, .builder, .delegate, .constant, .alias, .plistKey: []
+        }
+    }
+
+    /// The protocols of the spec that it conforms to.
+    public var conformsTo: [Located<String>] {
+        switch self {
+        case .facade(let item): item.conformsTo
+        case .object(let item): item.conformsTo
+        default: []
+        }
+    }
+
+    /// The members that lead to other types.
+    public var gateways: [GatewaySpec] {
+        if case .facade(let item) = self { item.members.gateways } else { [] }
+    }
+}
+
+extension [MemberSpec] {
+    /// The methods among them.
+    public var methods: [MethodSpec] { compactMap { if case .method(let method) = $0 { method } else { nil } } }
+    /// The properties among them.
+    public var properties: [PropertySpec] {
+        compactMap { if case .property(let property) = $0 { property } else { nil } }
+    }
+    /// The gateways among them.
+    public var gateways: [GatewaySpec] { compactMap { if case .gateway(let gateway) = $0 { gateway } else { nil } } }
 }

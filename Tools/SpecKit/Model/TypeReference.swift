@@ -51,7 +51,7 @@ struct TypeParser {
             } else if rest.hasPrefix("->") {
                 tokens.append("->")
                 rest.removeFirst(2)
-            } else if "[]():,?!.".contains(character) {
+            } else if "[]():,?!.&".contains(character) {
                 tokens.append(String(character))
                 rest.removeFirst()
             } else {
@@ -88,9 +88,16 @@ struct TypeParser {
             return take(")")
         }
         _ = take("any")
+        repeat {
+            guard name() else { return false }
+        } while take("&")
+        return take(".") ? take("Type") : true
+    }
+
+    private mutating func name() -> Bool {
         guard position < tokens.count, Identifier.isIdentifier(tokens[position]) else { return false }
         names.append(tokens[position])
         position += 1
-        return take(".") ? take("Type") : true
+        return true
     }
 }

@@ -57,35 +57,58 @@ public struct SetterSpec: Sendable {
 public struct FacadeSpec: Sendable {
     /// Name, doc, since, source.
     public var facts: FactsSpec
-    /// The method that gives the one instance; members are then its own. Without it they are static.
+    /// The method that gives the one instance; members are then its own unless static. Without it all are static.
     public var shared: Spelling?
-    /// The members in order.
+    /// Whether that method is declared to give `T!`.
+    public var sharedIsImplicitlyUnwrapped: Bool
+    /// The protocols of the spec whose members are its own as well.
+    public var conformsTo: [Located<String>]
+    /// The members of those protocols.
+    public internal(set) var conformances: [MemberSpec] = []
+    /// Its further members in order.
     public var members: [MemberSpec]
 
+    /// Every member, those of its protocols first.
+    public var allMembers: [MemberSpec] { conformances + members }
     /// The methods.
-    public var methods: [MethodSpec] {
-        members.compactMap { if case .method(let method) = $0 { method } else { nil } }
-    }
-
+    public var methods: [MethodSpec] { allMembers.methods }
     /// The properties.
-    public var properties: [PropertySpec] {
-        members.compactMap { if case .property(let property) = $0 { property } else { nil } }
-    }
-
+    public var properties: [PropertySpec] { allMembers.properties }
     /// The gateways.
-    public var gateways: [GatewaySpec] {
-        members.compactMap { if case .gateway(let gateway) = $0 { gateway } else { nil } }
-    }
+    public var gateways: [GatewaySpec] { allMembers.gateways }
 }
 
 /// An object with identity.
 public struct ClassSpec: Sendable {
+    /// How one is made outside the SDK.
+    public enum Initialiser: String, Sendable, CaseIterable {
+        /// Not at all.
+        case none = "false"
+        /// From a value for each property.
+        case memberwise = "true"
+        /// From nothing: every property has a default.
+        case empty
+    }
+
     /// Name, doc, since, source.
     public var facts: FactsSpec
-    /// Its properties, read-only.
+    /// The class it inherits from, where that is not `NSObject`.
+    public var inherits: Located<String>?
+    /// The protocols and delegates of the spec that it conforms to; their methods are its own.
+    public var conformsTo: [Located<String>]
+    /// Whether apps may subclass it.
+    public var isOpen: Bool
+    /// Whether it belongs to the main thread.
+    public var isMainActor: Bool
+    /// Its properties.
     public var properties: [PropertySpec]
-    /// Whether it can be made outside the SDK.
-    public var hasInitialiser: Bool
+    /// Its methods, those of its protocols behind its own.
+    public var methods: [MethodSpec]
+    /// How one is made outside the SDK.
+    public var initialiser: Initialiser
+
+    /// Whether its values can change.
+    public var isMutable: Bool { properties.contains(where: \.isSettable) }
 }
 
 /// A delegate protocol.
@@ -103,14 +126,63 @@ public struct DelegateSpec: Sendable {
     public var methods: [MethodSpec]
 }
 
+/// A protocol that objects or types of the SDK conform to.
+public struct ProtocolSpec: Sendable {
+    /// Name, doc, since, source.
+    public var facts: FactsSpec
+    /// Whether what conforms may cross threads.
+    public var isSendable: Bool
+    /// The requirements in order.
+    public var members: [MemberSpec]
+}
+
+/// A constant: a global one, or the name of a notification.
+public struct ConstantSpec: Sendable {
+    /// Name, doc, since, source.
+    public var facts: FactsSpec
+    /// Its type; nil for the name of a notification.
+    public var type: TypeReference?
+    /// Swift of its value, or the text of the notification's name.
+    public var value: Located<String>
+}
+
+/// Another name for a type.
+public struct AliasSpec: Sendable {
+    /// Name, doc, since, source.
+    public var facts: FactsSpec
+    /// The type.
+    public var type: TypeReference
+}
+
 /// A key of Info.plist.
 public struct PlistKeySpec: Sendable {
+    /// What a value is in the file.
+    public enum ValueType: String, Sendable, CaseIterable {
+        case String, Bool, Number
+    }
+
     /// The key, doc, since, source.
     public var facts: FactsSpec
     /// The Swift name of the entry in the generated table.
     public var property: Located<String>
+    /// What a value is.
+    public var type: ValueType
+    /// Swift of what holds without the key; nil where that is nothing.
+    public var defaultValue: Located<String>?
     /// The enum its words stand for.
-    public var mapsTo: Located<String>
-    /// Word to Swift of the case.
+    public var mapsTo: Located<String>?
+    /// Word to Swift of the case; empty where any text is one.
     public var values: [(word: Located<String>, value: Located<String>)]
+    /// Smaller numbers count as this.
+    public var atLeast: Located<Int>?
+    /// Larger numbers count as this.
+    public var atMost: Located<Int>?
+    /// Whether numbers of 0 and below mean off, and are read as 0.
+    public var isOffAtZero: Bool
+    /// What the number counts.
+    public var unit: String?
+    /// What wins over what.
+    public var precedence: String?
+    /// Why setting it changes nothing here.
+    public var withoutEffect: String?
 }

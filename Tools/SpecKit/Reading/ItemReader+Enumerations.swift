@@ -33,25 +33,4 @@ extension ItemReader {
         }
         return OptionSetSpec(facts: facts, rawType: rawType, empty: empty, globalConstants: global, members: members)
     }
-
-    func plistKey(_ fields: Fields, _ facts: FactsSpec) -> PlistKeySpec? {
-        let property = fields.requiredText("property")
-        let type = fields.requiredText("type")
-        if let type, type.value != "String" { fields.report(word: type, of: "type", allowed: ["String"]) }
-        let mapsTo = fields.requiredText("maps_to")
-        let standard = fields.requiredText("default")
-        if let standard, standard.value != "none" { fields.report(word: standard, of: "default", allowed: ["none"]) }
-        let values = pairs(fields, "values", of: "the words of \(facts.name.value)")
-        guard let property, let mapsTo else { return nil }
-        return PlistKeySpec(facts: facts, property: property, mapsTo: mapsTo, values: values)
-    }
-
-    /// A mapping from words to texts, in the order of the file.
-    func pairs(_ fields: Fields, _ key: String, of what: String) -> [(word: Located<String>, value: Located<String>)] {
-        guard let node = fields.require(key), let inner = Fields(node, of: what, diagnostics) else { return [] }
-        return inner.names.compactMap { name in
-            guard let value = inner.text(name) else { return nil }
-            return (Located(name, value.place), value)
-        }
-    }
 }

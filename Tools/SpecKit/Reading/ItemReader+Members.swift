@@ -1,32 +1,7 @@
-/// Methods, properties, gateways and their owners.
+/// Methods, properties and gateways.
 extension ItemReader {
-    func facade(_ fields: Fields, _ facts: FactsSpec) -> FacadeSpec {
-        let shared = fields.text("shared").flatMap { self.spelling($0) }
-        let members = fields.list("members", required: true).compactMap { member(from: $0, of: facts) }
-        return FacadeSpec(facts: facts, shared: shared, members: members)
-    }
-
-    func object(_ fields: Fields, _ facts: FactsSpec) -> ClassSpec {
-        let properties = fields.list("properties", required: true).compactMap { node -> PropertySpec? in
-            guard let entry = Fields(node, of: "a property", diagnostics) else { return nil }
-            defer { entry.finish() }
-            return self.property(entry, key: "name", of: facts)
-        }
-        return ClassSpec(facts: facts, properties: properties, hasInitialiser: fields.flag("initialiser"))
-    }
-
-    func delegate(_ fields: Fields, _ facts: FactsSpec) -> DelegateSpec {
-        let forms = fields.texts("forms").compactMap { text -> DelegateSpec.Form? in
-            if let form = DelegateSpec.Form(rawValue: text.value) { return form }
-            fields.report(word: text, of: "forms", allowed: DelegateSpec.Form.allCases.map(\.rawValue))
-            return nil
-        }
-        let methods = fields.list("methods", required: true).compactMap { node -> MethodSpec? in
-            guard let entry = Fields(node, of: "a method", diagnostics) else { return nil }
-            defer { entry.finish() }
-            return self.method(entry, of: facts)
-        }
-        return DelegateSpec(facts: facts, forms: forms.isEmpty ? [.plain] : forms, methods: methods)
+    func members(_ fields: Fields, of owner: FactsSpec, required: Bool) -> [MemberSpec] {
+        fields.list("members", required: required).compactMap { member(from: $0, of: owner) }
     }
 
     private func member(from node: Node, of owner: FactsSpec) -> MemberSpec? {
@@ -55,8 +30,13 @@ extension ItemReader {
         let parameters = fields.list("parameters").compactMap { parameter(from: $0) }
         let returns = self.type(fields, "returns", required: false)
         let isAsync = fields.flag("async")
+        let isThrowing = fields.flag("throws")
+        let isStatic = fields.flag("static")
+        let isRequired = fields.flag("required")
         let isDiscardable = fields.flag("discardable")
         let unanswered = fields.text("unanswered")?.value
+        let topic = fields.text("topic")
+        let sameAs = fields.text("same_as")
         guard let spelling else { return nil }
         return MethodSpec(
             facts: facts,
@@ -65,8 +45,13 @@ extension ItemReader {
             parameters: parameters,
             returns: returns,
             isAsync: isAsync,
+            isThrowing: isThrowing,
+            isStatic: isStatic,
+            isRequired: isRequired,
             isDiscardable: isDiscardable,
-            unanswered: unanswered
+            unanswered: unanswered,
+            topic: topic,
+            sameAs: sameAs
         )
     }
 
@@ -82,14 +67,31 @@ extension ItemReader {
         return ParameterSpec(name: name, type: type, defaultValue: standard, unit: unit, doc: doc)
     }
 
-    private func property(_ fields: Fields, key: String, of owner: FactsSpec) -> PropertySpec? {
+    func property(_ fields: Fields, key: String, of owner: FactsSpec) -> PropertySpec? {
         let name = fields.requiredText(key)
         let facts = self.facts(fields, name: name ?? Located("", fields.place), inheriting: owner)
-        let type = self.type(fields)
+        let sameAs = fields.text("same_as")
+        let written = self.type(fields, required: sameAs == nil)
         let isSettable = fields.flag("settable")
         let also = fields.texts("also")
+        let isStatic = fields.flag("static")
+        let standard = fields.text("default")?.value
+        let hold = fields.word("held", required: false, PropertySpec.Hold.self)
+        let topic = fields.text("topic")
+        // The type of one that is the same as another is put in when that one is found.
+        let type = written ?? sameAs.map { TypeReference(text: "Any", names: [], place: $0.place) }
         guard name != nil, let type else { return nil }
-        return PropertySpec(facts: facts, type: type, isSettable: isSettable, also: also)
+        return PropertySpec(
+            facts: facts,
+            type: type,
+            isSettable: isSettable,
+            also: also,
+            isStatic: isStatic,
+            defaultValue: standard,
+            hold: hold,
+            topic: topic,
+            sameAs: sameAs
+        )
     }
 
     private func gateway(_ fields: Fields, of owner: FactsSpec) -> GatewaySpec? {
@@ -97,7 +99,8 @@ extension ItemReader {
         let facts = self.facts(fields, name: name ?? Located("", fields.place), inheriting: owner)
         let target = fields.requiredText("to")
         let module = fields.text("module")
+        let seenAs = fields.text("as")
         guard name != nil, let target else { return nil }
-        return GatewaySpec(facts: facts, target: target, module: module)
+        return GatewaySpec(facts: facts, target: target, module: module, seenAs: seenAs)
     }
 }

@@ -10,6 +10,9 @@ struct ItemReader {
         ("facade", { .facade($0.facade($1, $2)) }),
         ("class", { .object($0.object($1, $2)) }),
         ("delegate", { .delegate($0.delegate($1, $2)) }),
+        ("protocol", { .requirements($0.requirements($1, $2)) }),
+        ("constant", { $0.constant($1, $2).map { .constant($0) } }),
+        ("typealias", { $0.alias($1, $2).map { .alias($0) } }),
         ("plist_key", { $0.plistKey($1, $2).map { .plistKey($0) } }),
     ]
 
@@ -44,7 +47,8 @@ struct ItemReader {
 
     /// Doc, since, source and the rest; a member inherits since and source from its type.
     func facts(_ fields: Fields, name: Located<String>, inheriting owner: FactsSpec?) -> FactsSpec {
-        let doc = fields.doc()
+        // A member that is the same as another has that one's facts.
+        let doc = fields.has("same_as") && !fields.has("doc") ? Located("", fields.place) : fields.doc()
         let since = fields.version("since", required: owner == nil) ?? owner?.since ?? Located("", fields.place)
         let source = (owner == nil ? fields.requiredText("source") : fields.text("source")) ?? owner?.source
         return FactsSpec(
@@ -53,7 +57,8 @@ struct ItemReader {
             since: since,
             source: source ?? Located("", fields.place),
             decision: fields.text("decision")?.value,
-            beside: fields.text("beside")?.value
+            beside: fields.text("beside")?.value,
+            deprecated: fields.text("deprecated")?.value
         )
     }
 

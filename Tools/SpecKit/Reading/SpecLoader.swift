@@ -17,13 +17,14 @@ public struct SpecLoader {
         guard var spec = readSDK() else { return (nil, diagnostics.all) }
         spec.pages = readPages()
         for index in spec.modules.indices {
-            let file = spec.modules[index].file
-            for document in documents(of: file.value, namedAt: file.place) {
-                let reader = ItemReader(diagnostics: diagnostics)
-                if let item = reader.item(from: document) {
-                    spec.modules[index].items.append(item)
-                } else if let name = reader.name(of: document) {
-                    spec.unreadNames.insert(name)
+            for file in spec.modules[index].files {
+                for document in documents(of: file.value, namedAt: file.place) {
+                    let reader = ItemReader(diagnostics: diagnostics)
+                    if let item = reader.item(from: document) {
+                        spec.modules[index].items.append(item)
+                    } else if let name = reader.name(of: document) {
+                        spec.unreadNames.insert(name)
+                    }
                 }
             }
         }
@@ -33,9 +34,10 @@ public struct SpecLoader {
             }
         }
         spec.indexItems()
+        MemberResolver(diagnostics: diagnostics).resolve(&spec)
         // A file that could not be read leaves holes; what would only follow from them is not reported.
         if !diagnostics.has(.yaml, .file) {
-            reportStrayFiles(known: Set(spec.modules.map(\.file.value) + ["sdk.yaml", "docs.yaml"]))
+            reportStrayFiles(known: Set(spec.modules.flatMap { $0.files.map(\.value) } + ["sdk.yaml", "docs.yaml"]))
             for validator in Validators.all { validator.check(spec, diagnostics) }
         }
         return (diagnostics.isEmpty ? spec : nil, diagnostics.all)
@@ -50,19 +52,32 @@ public struct SpecLoader {
         _ = fields.doc()
         let modules = fields.list("modules", required: true).compactMap { module(from: $0) }
         let types = fields.texts("types")
+        let notCovered = fields.list("not_covered").compactMap { self.notCovered(from: $0) }
         fields.finish()
-        return Spec(name: name, version: version, modules: modules, foreignTypes: types)
+        var spec = Spec(name: name, version: version, modules: modules, foreignTypes: types)
+        spec.notCovered = notCovered
+        return spec
     }
 
     private func module(from node: Node) -> ModuleSpec? {
         guard let fields = Fields(node, of: "a module", diagnostics) else { return nil }
         defer { fields.finish() }
         let name = fields.requiredText("name")
-        let file = fields.requiredText("file")
+        let files = fields.has("files") ? fields.texts("files") : fields.requiredText("file").map { [$0] } ?? []
         let imports = fields.texts("imports")
         let doc = fields.doc()
-        guard let name, let file else { return nil }
-        return ModuleSpec(name: name, file: file, imports: imports, doc: doc)
+        guard let name, !files.isEmpty else { return nil }
+        return ModuleSpec(name: name, files: files, imports: imports, doc: doc)
+    }
+
+    private func notCovered(from node: Node) -> NotCoveredSpec? {
+        guard let fields = Fields(node, of: "an entry of what is not covered", diagnostics) else { return nil }
+        defer { fields.finish() }
+        let name = fields.requiredText("name")
+        let reason = fields.requiredText("reason")
+        let symbols = fields.texts("symbols")
+        guard let name, let reason else { return nil }
+        return NotCoveredSpec(name: name, reason: reason, symbols: symbols)
     }
 
     private func readPages() -> [PageSpec] {

@@ -84,15 +84,9 @@ public struct Explanations {
                 )
             } + item.terminals.map { member($0, of: owner, module) }
         case .facade(let item):
-            return item.methods.map { member($0, of: owner, module) }
-                + item.properties.map { property in
-                    Entry(
-                        names: ["\(owner).\(property.facts.name.value)"] + property.also.map { "\(owner).\($0.value)" },
-                        facts: [("type", property.type.text)] + describe(property.facts, module),
-                        since: property.facts.since.value
-                    )
-                }
-                + item.gateways.map { gateway in
+            return item.members.methods.map { member($0, of: owner, module) }
+                + item.members.properties.map { member($0, of: owner, module) }
+                + item.members.gateways.map { gateway in
                     Entry(
                         names: ["\(owner).\(gateway.facts.name.value)"],
                         facts: [("leads to", gateway.target.value)] + describe(gateway.facts, module),
@@ -100,21 +94,46 @@ public struct Explanations {
                     )
                 }
         case .object(let item):
-            return item.properties.map { property in
-                Entry(
-                    names: ["\(owner).\(property.facts.name.value)"],
-                    facts: [("type", property.type.text)] + describe(property.facts, module),
-                    since: property.facts.since.value
-                )
-            }
+            return item.properties.map { member($0, of: owner, module) }
+                + item.methods.map { member($0, of: owner, module) }
+        case .requirements(let item):
+            // What conforms answers to the same names.
+            let owners = [owner] + facades(conformingTo: owner)
+            return item.members.methods.map { member($0, of: owners, module) }
+                + item.members.properties.map { member($0, of: owners, module) }
         case .delegate(let item): return item.methods.map { member($0, of: owner, module) }
-        case .plistKey: return []
+        case .constant, .alias, .plistKey: return []
         }
     }
 
+    private func facades(conformingTo name: String) -> [String] {
+        spec.items.compactMap { _, item in
+            guard case .facade(let facade) = item else { return nil }
+            return facade.conformsTo.contains { $0.value == name } ? facade.facts.name.value : nil
+        }
+    }
+
+    private func member(_ property: PropertySpec, of owner: String, _ module: ModuleSpec) -> Entry {
+        member(property, of: [owner], module)
+    }
+
+    private func member(_ property: PropertySpec, of owners: [String], _ module: ModuleSpec) -> Entry {
+        let names = [property.facts.name.value] + property.also.map(\.value)
+        return Entry(
+            names: owners.flatMap { owner in names.map { "\(owner).\($0)" } },
+            facts: [("type", property.type.text)] + describe(property.facts, module),
+            since: property.facts.since.value
+        )
+    }
+
     private func member(_ method: MethodSpec, of owner: String, _ module: ModuleSpec) -> Entry {
-        Entry(
-            names: ["\(owner).\(method.spelling)"] + method.also.map { "\(owner).\($0.value)" },
+        member(method, of: [owner], module)
+    }
+
+    private func member(_ method: MethodSpec, of owners: [String], _ module: ModuleSpec) -> Entry {
+        let names = [method.spelling.description] + method.also.map(\.value)
+        return Entry(
+            names: owners.flatMap { owner in names.map { "\(owner).\($0)" } },
             facts: [("spelt", ([method.spelling.description] + method.also.map(\.value)).joined(separator: ", "))]
                 + describe(method.facts, module),
             since: method.facts.since.value
@@ -126,6 +145,7 @@ public struct Explanations {
             ("what", facts.doc.value), ("module", module.name.value), ("since", facts.since.value),
             ("page", facts.source.value),
         ]
+        if let advice = facts.deprecated { lines.append(("deprecated", advice)) }
         if let decision = facts.decision { lines.append(("decision", decision)) }
         if let beside = facts.beside { lines.append(("beside", beside)) }
         return lines.map { (label: $0.0, text: $0.1) }

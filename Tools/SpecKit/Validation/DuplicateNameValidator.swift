@@ -2,6 +2,7 @@
 struct DuplicateNameValidator: Validator {
     func check(_ spec: Spec, _ diagnostics: Diagnostics) {
         report(spec.items.filter(\.item.declaresType).map(\.item.facts.name), "type", diagnostics)
+        report(spec.items.filter { !$0.item.declaresType }.map(\.item.facts.name), "constant or key", diagnostics)
         report(spec.behaviours.map(\.name), "behaviour", diagnostics)
         for (_, item) in spec.items {
             switch item {
@@ -11,15 +12,23 @@ struct DuplicateNameValidator: Validator {
                 report(item.setters.map(\.facts.name), "setter", diagnostics)
                 report(spellings(of: item.terminals), "member", diagnostics)
             case .facade(let item):
-                let properties = item.properties.map(\.facts.name) + item.gateways.map(\.facts.name)
+                // A static member and one of the instance may share a name.
+                let properties =
+                    item.properties.filter { !$0.isStatic }.map(\.facts.name) + item.gateways.map(\.facts.name)
+                report(spellings(of: item.methods.filter(\.isStatic)), "member", diagnostics)
                 report(
-                    spellings(of: item.methods) + properties + item.properties.flatMap(\.also),
+                    spellings(of: item.methods.filter { !$0.isStatic }) + properties + item.properties.flatMap(\.also),
                     "member",
                     diagnostics
                 )
-            case .object(let item): report(item.properties.map(\.facts.name), "property", diagnostics)
+            case .object(let item):
+                report(item.properties.map(\.facts.name), "property", diagnostics)
+                report(spellings(of: item.methods), "method", diagnostics)
+            case .requirements(let item):
+                report(spellings(of: item.members.methods), "member", diagnostics)
+                report(item.members.properties.map(\.facts.name), "member", diagnostics)
             case .delegate(let item): report(spellings(of: item.methods), "method", diagnostics)
-            case .plistKey: continue
+            case .constant, .alias, .plistKey: continue
             }
         }
     }

@@ -19,20 +19,25 @@ extension Spec {
     var declaredNames: [Located<String>] {
         var names = modules.map(\.name)
         for (_, item) in items {
-            if item.declaresType { names.append(item.facts.name) }
+            if case .plistKey = item {} else { names.append(item.facts.name) }
+            names += item.methods.flatMap { $0.parameters.map(\.name) } + item.properties.map(\.facts.name)
             switch item {
             case .enumeration(let item): names += item.cases.map(\.name)
             case .optionSet(let item): names += item.members.map(\.name)
             case .builder(let item):
                 names.append(item.settings)
                 names += item.setters.map(\.facts.name)
-                names += item.terminals.flatMap { $0.parameters.map(\.name) }
             case .facade(let item):
-                names += item.properties.map(\.facts.name) + item.gateways.map(\.facts.name)
-                names += item.methods.flatMap { $0.parameters.map(\.name) }
-            case .object(let item): names += item.properties.map(\.facts.name)
-            case .delegate(let item): names += item.methods.flatMap { $0.parameters.map(\.name) }
+                names += item.members.gateways.map { Located($0.baseName, $0.facts.name.place) }
+                names += item.members.compactMap { member in
+                    switch member {
+                    case .method(let method): method.topic
+                    case .property(let property): property.topic
+                    case .gateway: nil
+                    }
+                }
             case .plistKey(let item): names.append(item.property)
+            case .object, .delegate, .requirements, .constant, .alias: break
             }
         }
         for table in behaviours { names += (table.given + table.then).map(\.name) }

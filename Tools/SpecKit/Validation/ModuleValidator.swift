@@ -42,13 +42,19 @@ struct ModuleValidator: Validator {
 }
 
 extension ItemSpec {
+    /// Every type that a parameter, a result, a property or a setter of its own has.
     var usedTypes: [TypeReference] {
+        var types = methods.flatMap(\.usedTypes) + properties.map(\.type)
         switch self {
-        case .enumeration, .optionSet, .plistKey: []
-        case .builder(let item): item.setters.map(\.type) + item.terminals.flatMap(\.usedTypes)
-        case .facade(let item): item.methods.flatMap(\.usedTypes) + item.properties.map(\.type)
-        case .object(let item): item.properties.map(\.type)
-        case .delegate(let item): item.methods.flatMap(\.usedTypes)
+        case .builder(let item): types += item.setters.map(\.type)
+        case .constant(let item): types += item.type.map { [$0] } ?? []
+        case .alias(let item): types.append(item.type)
+        case .object(let item):
+            types += ([item.inherits].compactMap { $0 } + item.conformsTo).map {
+                TypeReference(text: $0.value, names: [$0.value], place: $0.place)
+            }
+        default: break
         }
+        return types
     }
 }

@@ -29,14 +29,8 @@ extension Spec {
     /// What every item, member, setter and table carries.
     var allFacts: [FactsSpec] {
         items.flatMap { _, item -> [FactsSpec] in
-            let inner: [FactsSpec] =
-                switch item {
-                case .builder(let item): item.setters.map(\.facts) + item.terminals.map(\.facts)
-                case .facade(let item): item.members.map(\.facts)
-                case .object(let item): item.properties.map(\.facts)
-                case .delegate(let item): item.methods.map(\.facts)
-                case .enumeration, .optionSet, .plistKey: []
-                }
+            var inner = item.methods.map(\.facts) + item.properties.map(\.facts) + item.gateways.map(\.facts)
+            if case .builder(let item) = item { inner += item.setters.map(\.facts) }
             return [item.facts] + inner
         }
     }

@@ -2,14 +2,10 @@
 struct SpellingValidator: Validator {
     func check(_ spec: Spec, _ diagnostics: Diagnostics) {
         for (_, item) in spec.items {
-            switch item {
-            case .builder(let item): item.terminals.forEach { check($0, diagnostics) }
-            case .delegate(let item): item.methods.forEach { check($0, diagnostics) }
-            case .facade(let item):
-                item.methods.forEach { check($0, diagnostics) }
-                item.properties.forEach { check($0, diagnostics) }
-            default: continue
+            for method in item.methods where method.sameAs == nil || method.target != nil {
+                check(method, diagnostics)
             }
+            for property in item.properties { check(property, diagnostics) }
         }
     }
 

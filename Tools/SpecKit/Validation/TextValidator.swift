@@ -36,12 +36,9 @@ extension Spec {
             switch item {
             case .enumeration(let item): item.cases.map(\.doc)
             case .optionSet(let item): item.members.map(\.doc)
-            case .builder(let item): item.terminals.flatMap { $0.parameters.map(\.doc) }
-            case .facade(let item): item.methods.flatMap { $0.parameters.map(\.doc) }
-            case .delegate(let item): item.methods.flatMap { $0.parameters.map(\.doc) }
-            case .object, .plistKey: []
+            default: item.methods.flatMap { $0.parameters.map(\.doc) }
             }
         }
-        return allFacts.map(\.doc) + inner + behaviours.map(\.doc) + modules.map(\.doc)
+        return allFacts.map(\.doc) + inner + behaviours.map(\.doc) + modules.map(\.doc) + notCovered.map(\.reason)
     }
 }

@@ -28,19 +28,21 @@ struct TypeValidator: Validator {
     }
 
     private func check(_ key: PlistKeySpec, _ spec: Spec, _ diagnostics: Diagnostics) {
-        guard case .enumeration(let target)? = spec.item(named: key.mapsTo.value)?.item else {
+        guard let mapsTo = key.mapsTo else { return checkPlain(key, diagnostics) }
+        guard case .enumeration(let target)? = spec.item(named: mapsTo.value)?.item else {
             let names = spec.items.compactMap {
                 if case .enumeration(let item) = $0.item { item.facts.name.value } else { nil }
             }
             diagnostics.report(
                 .type,
-                at: key.mapsTo.place,
-                "'\(key.mapsTo.value)' is no enum of the spec\(NearMiss.hint(key.mapsTo.value, in: names))"
+                at: mapsTo.place,
+                "'\(mapsTo.value)' is no enum of the spec\(NearMiss.hint(mapsTo.value, in: names))"
             )
             return
         }
         let cases = target.cases.map { "." + $0.name.value }
-        for (_, value) in key.values where !cases.contains(value.value) {
+        let standard = key.defaultValue.map { [(word: $0, value: $0)] } ?? []
+        for (_, value) in key.values + standard where !cases.contains(value.value) {
             diagnostics.report(
                 .value,
                 at: value.place,
@@ -49,13 +51,45 @@ struct TypeValidator: Validator {
         }
     }
 
+    /// A default fits its type, and bounds belong to numbers.
+    private func checkPlain(_ key: PlistKeySpec, _ diagnostics: Diagnostics) {
+        if let value = key.defaultValue {
+            let fits =
+                switch key.type {
+                case .Bool: ["true", "false"].contains(value.value)
+                case .Number: Int(value.value) != nil
+                case .String: true
+                }
+            if !fits {
+                diagnostics.report(
+                    .value,
+                    at: value.place,
+                    "'\(value.value)' is no default of a key of type \(key.type.rawValue)"
+                )
+            }
+        }
+        if key.type != .Number, let bound = key.atLeast ?? key.atMost {
+            diagnostics.report(.value, at: bound.place, "only a key of type Number has bounds")
+        }
+        if let least = key.atLeast, let most = key.atMost, least.value > most.value {
+            diagnostics.report(.value, at: most.place, "at_most \(most.value) is below at_least \(least.value)")
+        }
+    }
+
     private func check(_ facade: FacadeSpec, known: Set<String>, _ spec: Spec, _ diagnostics: Diagnostics) {
-        for gateway in facade.gateways {
+        for gateway in facade.members.gateways {
             if !known.contains(gateway.target.value) {
                 diagnostics.report(
                     .type,
                     at: gateway.target.place,
                     "the type '\(gateway.target.value)' is not known\(NearMiss.hint(gateway.target.value, in: known))"
+                )
+            }
+            if let seen = gateway.seenAs, seen.value != "AnyClass", !known.contains(seen.value) {
+                diagnostics.report(
+                    .type,
+                    at: seen.place,
+                    "the protocol '\(seen.value)' is not known\(NearMiss.hint(seen.value, in: known))"
                 )
             }
             let modules = spec.modules.map(\.name.value)
@@ -71,18 +105,8 @@ struct TypeValidator: Validator {
 }
 
 extension Spec {
-    /// Every type that a parameter, a result, a property or a setter has.
-    var usedTypes: [TypeReference] {
-        items.flatMap { _, item -> [TypeReference] in
-            switch item {
-            case .enumeration, .optionSet, .plistKey: []
-            case .builder(let item): item.setters.map(\.type) + item.terminals.flatMap(\.usedTypes)
-            case .facade(let item): item.methods.flatMap(\.usedTypes) + item.properties.map(\.type)
-            case .object(let item): item.properties.map(\.type)
-            case .delegate(let item): item.methods.flatMap(\.usedTypes)
-            }
-        }
-    }
+    /// Every type that an item uses.
+    var usedTypes: [TypeReference] { items.flatMap(\.item.usedTypes) }
 }
 
 extension MethodSpec {

@@ -14,6 +14,9 @@ public struct Place: Sendable, Hashable, Codable, Comparable {
         self.column = column
     }
 
+    /// The name of the file in the folder of the spec, wherever that is.
+    public var fileInSpec: String { file.split(separator: "/").last.map(String.init) ?? file }
+
     /// By file, line and column.
     public static func < (left: Place, right: Place) -> Bool {
         (left.file, left.line, left.column) < (right.file, right.line, right.column)

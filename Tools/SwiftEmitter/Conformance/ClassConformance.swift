@@ -1,49 +1,98 @@
 import SpecKit
 
-/// A class keeps what its initialiser was given.
+/// A class keeps what its initialiser was given, or starts with its defaults and keeps what it is set to.
 struct ClassConformance {
     let item: ClassSpec
     let samples: Samples
 
+    private var name: String { item.facts.name.value }
+
     func suite() -> TypeDeclaration? {
-        guard item.hasInitialiser else { return nil }
-        let name = item.facts.name.value
-        let facts = item.properties.compactMap { property -> Expression? in
-            guard let pair = samples.pair(of: property.type) else { return nil }
-            let calls = [pair.0, pair.1].map { sample in
-                let arguments = item.properties.map { other in
-                    let isThis = other.facts.name == property.facts.name
-                    let code = isThis ? sample.code : samples.pair(of: other.type)?.0.code ?? "nil"
-                    return Expression.Argument(other.facts.name.value, .plain(code))
-                }
-                return Expression.call(
-                    "Made",
-                    [.init(.text(sample.text)), .init("by", Suite.closure(.call(name, arguments)))]
-                )
-            }
-            return .call(
-                "PropertyFact",
-                [
-                    .init(.text("\(name).\(property.facts.name.value)")),
-                    .init("read", Suite.closure(Suite.text(.member(.plain("$0"), property.facts.name.value)))),
-                    .init("made", .array(calls)),
-                ]
+        let isPlain = item.properties.allSatisfy { $0.facts.deprecated == nil }
+        guard isPlain, !item.properties.isEmpty else { return nil }
+        switch item.initialiser {
+        case .none: return nil
+        case .memberwise:
+            return suite(
+                "PropertyFact<\(name)>",
+                item.properties.compactMap { made($0) },
+                "a property is what its object was made with",
+                "propertyIsWhatItWasMadeWith"
+            )
+        case .empty:
+            return suite(
+                "SettableFact<\(name)>",
+                item.properties.map { settable($0) },
+                "a property starts with its default and keeps what it is set to",
+                "propertyKeepsWhatItIsSetTo"
             )
         }
-        let element = "PropertyFact<\(name)>"
-        return Suite.type(
+    }
+
+    private func suite(_ element: String, _ facts: [Expression], _ title: String, _ function: String)
+        -> TypeDeclaration
+    {
+        Suite.type(
             name + "Conformance",
             name,
             [
                 Suite.facts("properties", of: element, facts),
-                Suite.test(
-                    "a property is what its object was made with",
-                    "propertyIsWhatItWasMadeWith",
-                    over: "properties",
-                    of: element,
-                    .expression(.plain("fact.check()"))
-                ),
+                Suite.test(title, function, over: "properties", of: element, .expression(.plain("fact.check()"))),
             ]
         )
+    }
+
+    private func read(_ property: PropertySpec) -> Expression {
+        Suite.closure(Suite.text(.member(.plain("$0"), property.facts.name.value)))
+    }
+
+    private func made(_ property: PropertySpec) -> Expression? {
+        guard let pair = samples.pair(of: property.type) else { return nil }
+        let calls = [pair.0, pair.1].map { sample in
+            let arguments = item.properties.map { other in
+                let isThis = other.facts.name == property.facts.name
+                let code = isThis ? sample.code : samples.pair(of: other.type)?.0.code ?? "nil"
+                return Expression.Argument(other.facts.name.value, .plain(code))
+            }
+            return Expression.call(
+                "Made",
+                [.init(.text(sample.text)), .init("by", Suite.closure(.call(name, arguments)))]
+            )
+        }
+        return .call(
+            "PropertyFact",
+            [
+                .init(.text("\(name).\(property.facts.name.value)")), .init("read", read(property)),
+                .init("made", .array(calls)),
+            ]
+        )
+    }
+
+    private func settable(_ property: PropertySpec) -> Expression {
+        let id = "\(name).\(property.facts.name.value)"
+        let standard = property.defaultValue.map { FactText.plain($0) } ?? "none"
+        var arguments: [Expression.Argument] = [
+            .init("default", Suite.fact(id + ".default", standard)),
+            .init("make", Suite.closure(.call(name))),
+            .init("read", read(property)),
+        ]
+        if property.isSettable, let pair = samples.pair(of: property.type) {
+            let sets = [pair.0, pair.1].map { sample in
+                Expression.call(
+                    "Setting",
+                    [
+                        .init(.text(sample.text)),
+                        .init(
+                            "by",
+                            .closure([
+                                .assignment(.member(.plain("$0"), property.facts.name.value), .plain(sample.code))
+                            ])
+                        ),
+                    ]
+                )
+            }
+            arguments.append(.init("settings", .array(sets)))
+        }
+        return .call("SettableFact", arguments)
     }
 }

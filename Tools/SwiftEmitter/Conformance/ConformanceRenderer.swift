@@ -8,9 +8,9 @@ struct ConformanceRenderer {
 
     func files() -> [GeneratedFile] {
         let items = spec.items.flatMap { module, item in
-            suites(for: item).map { file($0, origin: module.file.value) }
+            suites(for: item).map { file($0, origin: item.facts.name.place.fileInSpec) }
         }
-        return items
+        return items + spec.modules.flatMap { wholes(of: $0) }
             + spec.behaviours.map { table in
                 file(
                     BehaviourConformance(table: table).suite(),
@@ -18,6 +18,18 @@ struct ConformanceRenderer {
                     extra: BehaviourConformance(table: table).types()
                 )
             }
+    }
+
+    /// What is tested a module and not an item at a time.
+    private func wholes(of module: ModuleSpec) -> [GeneratedFile] {
+        let keys = module.items.plistKeys
+        let constants = ConstantConformance(module: module)
+        return
+            (keys.first.map { first in
+                let suite = PlistConformance(module: module.name.value, keys: keys).suite()
+                return [file(suite, origin: first.facts.name.place.fileInSpec)]
+            } ?? [])
+            + (constants.suite().map { [file($0, origin: constants.origin)] } ?? [])
     }
 
     private func suites(for item: ItemSpec) -> [TypeDeclaration] {
@@ -28,7 +40,7 @@ struct ConformanceRenderer {
         case .builder(let item): return BuilderConformance(item: item, samples: samples).suites()
         case .facade(let item): return FacadeConformance(item: item, samples: samples).suite().map { [$0] } ?? []
         case .delegate(let item): return DelegateConformance(item: item, samples: samples).declarations()
-        case .plistKey(let item): return [PlistConformance(spec: spec, item: item).suite()]
+        case .requirements, .constant, .alias, .plistKey: return []
         case .object(let item): return ClassConformance(item: item, samples: samples).suite().map { [$0] } ?? []
         }
     }

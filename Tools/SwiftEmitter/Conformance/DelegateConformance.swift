@@ -12,6 +12,9 @@ struct DelegateConformance {
         return [suite(nested: recorders)]
     }
 
+    /// Whether an object may leave every method out.
+    private var mayBeSilent: Bool { !item.methods.contains(where: \.isRequired) }
+
     private func suite(nested recorders: [TypeDeclaration]) -> TypeDeclaration {
         let facts = item.methods.flatMap { method -> [Expression] in
             guard let call = call(method) else { return [] }
@@ -28,19 +31,22 @@ struct DelegateConformance {
                         .init("answer", .text(method.returns == nil ? "" : answer(method, recorded: true))),
                     ]
                 )
-            } + [
-                .call(
-                    "DelegateFact<any \(name)>",
-                    [
-                        .init(.text("\(name).\(spelling)")),
-                        .init("written", .text("nowhere")),
-                        .init("by", .plain("{ _ in Silent() }")),
-                        .init("call", Suite.closure(Suite.text(call))),
-                        .init("calls", Suite.fact("\(name).\(spelling).unimplemented", "")),
-                        .init("answer", .text(method.returns == nil ? "" : answer(method, recorded: false))),
-                    ]
-                )
-            ]
+            }
+                + (!mayBeSilent
+                    ? []
+                    : [
+                        .call(
+                            "DelegateFact<any \(name)>",
+                            [
+                                .init(.text("\(name).\(spelling)")),
+                                .init("written", .text("nowhere")),
+                                .init("by", .plain("{ _ in Silent() }")),
+                                .init("call", Suite.closure(Suite.text(call))),
+                                .init("calls", Suite.fact("\(name).\(spelling).unimplemented", "")),
+                                .init("answer", .text(method.returns == nil ? "" : answer(method, recorded: false))),
+                            ]
+                        )
+                    ])
         }
         let silent = TypeDeclaration(introducer: "private final class", name: "Silent", inherits: [name], members: [])
         let element = "DelegateFact<any \(name)>"
@@ -56,7 +62,7 @@ struct DelegateConformance {
                     of: element,
                     .expression(.plain("fact.check()"))
                 ),
-            ] + recorders.map { .type($0) } + [.type(silent)]
+            ] + recorders.map { .type($0) } + (mayBeSilent ? [.type(silent)] : [])
         )
     }
 

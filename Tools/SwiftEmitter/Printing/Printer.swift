@@ -36,6 +36,7 @@ struct Printer {
         case .function(let function): print(function, depth)
         case .variable(let variable): print(variable, depth)
         case .enumCase(let entry): print(entry, depth)
+        case .alias(let alias): print(alias, depth)
         }
     }
 
@@ -53,6 +54,12 @@ struct Printer {
         add("}", depth)
     }
 
+    private mutating func print(_ alias: AliasDeclaration, _ depth: Int) {
+        print(alias.doc, depth)
+        for attribute in alias.attributes { print(attribute, before: "", after: "", depth) }
+        add("public typealias \(Identifier.escaped(alias.name)) = \(alias.type)", depth)
+    }
+
     private mutating func print(_ entry: CaseDeclaration, _ depth: Int) {
         print(entry.doc, depth)
         let raw = entry.raw.map { " = " + $0.inline } ?? ""
@@ -62,6 +69,7 @@ struct Printer {
     private mutating func print(_ variable: VariableDeclaration, _ depth: Int) {
         if let note = variable.note { for line in wrap(note, depth, prefix: "// ") { add(line, depth) } }
         print(variable.doc, depth)
+        for attribute in variable.attributes { print(attribute, before: "", after: "", depth) }
         let type = variable.type.map { ": " + $0 } ?? ""
         let head = "\(variable.introducer) \(Identifier.escaped(variable.name))\(type)"
         switch variable.storage {
@@ -84,7 +92,8 @@ struct Printer {
         // An async function stays where its caller is: leaving the main actor would reach the clock of a test too late.
         let isolation = function.isAsync ? "nonisolated(nonsending)" : ""
         let start = [function.modifiers, isolation, keyword].filter { !$0.isEmpty }.joined(separator: " ") + "("
-        let end = ")" + (function.isAsync ? " async" : "") + (function.returns.map { " -> " + $0 } ?? "")
+        let effects = (function.isAsync ? " async" : "") + (function.isThrowing ? " throws" : "")
+        let end = ")" + effects + (function.returns.map { " -> " + $0 } ?? "")
         let parameters = function.parameters.map(\.source)
         let oneLine = start + parameters.joined(separator: ", ") + end
         let opening = function.body == nil ? "" : " {"
@@ -118,10 +127,10 @@ extension Declaration {
     /// Whether it stands close to its neighbours: a requirement or stored property on one line without comment.
     fileprivate var isCompact: Bool {
         switch self {
-        case .variable(let variable): variable.doc == nil && variable.note == nil
+        case .variable(let variable): variable.doc == nil && variable.note == nil && variable.attributes.isEmpty
         case .function(let function): function.doc == nil && function.body == nil
         case .enumCase: true
-        case .type: false
+        case .type, .alias: false
         }
     }
 }

@@ -9,14 +9,10 @@ struct CatalogRenderer {
     func files() -> [GeneratedFile] {
         spec.modules.flatMap { module -> [GeneratedFile] in
             let folder = "Reference/\(module.name.value).docc/"
-            let tables = behaviours(of: module)
+            let tables = spec.behaviours(of: module)
             return [GeneratedFile(path: folder + module.name.value + ".md", text: landing(module, tables))]
                 + tables.map { GeneratedFile(path: folder + $0.typeName + ".md", text: article($0) + "\n") }
         }
-    }
-
-    private func behaviours(of module: ModuleSpec) -> [BehaviourTable] {
-        spec.behaviours.filter { $0.name.place.file.hasSuffix("behaviours/" + module.file.value) }
     }
 
     private func landing(_ module: ModuleSpec, _ tables: [BehaviourTable]) -> String {

@@ -33,17 +33,23 @@ struct MemberRows {
                     ]
                 } + item.terminals.map { ["`\($0.spelling)`", "", "", "", $0.facts.since.value, text($0.facts)] }
         case .facade(let item):
-            [["member", "since", "what"]] + item.members.compactMap { row($0) }
+            (item.members.isEmpty && item.shared == nil ? [] : [["member", "since", "what"]])
+                + item.members.compactMap { row($0) }
                 + (item.shared.map { [["`\($0)`", item.facts.since.value, "The one object of this app."]] } ?? [])
         case .object(let item):
-            [["member", "since", "what"]] + item.properties.map { row($0) }
-                + (item.hasInitialiser
-                    ? [["`\(initialiser(item))`", "", "Makes one, as tests of an app need it."]] : [])
+            [["member", "since", "what"]] + item.properties.map { row($0) } + initialiser(item)
+                + item.methods.compactMap { row(.method($0)) }
+        case .requirements(let item): [["member", "since", "what"]] + item.members.compactMap { row($0) }
+        case .constant(let item):
+            item.type == nil
+                ? [["name of the notification"], ["`\(item.value.value)`"]]
+                : [["type", "value"], ["`\(item.type?.text ?? "")`", "`\(item.value.value)`"]]
+        case .alias(let item): [["type"], ["`\(item.type.text)`"]]
         case .delegate(let item):
             [["method", "since", "answer where it is not written", "what"]]
                 + item.methods.map { ["`\($0.spelling)`", $0.facts.since.value, $0.unanswered ?? "", text($0.facts)] }
         case .plistKey(let item):
-            [["value", "read as"]] + item.values.map { ["`\($0.word.value)`", "`\($0.value.value)`"] }
+            plistRows(item)
         }
     }
 
@@ -54,7 +60,7 @@ struct MemberRows {
     private func row(_ member: MemberSpec) -> [String]? {
         switch member {
         case .method(let method):
-            let names = ([method.spelling] + method.otherSpellings).map { "`\($0)`" }
+            let names = ([method.spelling] + method.otherSpellings).map { "`\(prefix(method.isStatic))\($0)`" }
             return [names.joined(separator: ", "), method.facts.since.value, text(method.facts)]
         case .property(let property): return row(property)
         case .gateway(let gateway):
@@ -63,18 +69,46 @@ struct MemberRows {
     }
 
     private func row(_ property: PropertySpec) -> [String] {
-        let names = ([property.facts.name.value] + property.also.map(\.value)).map { "`\($0)`" }
-        return [names.joined(separator: ", "), property.facts.since.value, text(property.facts)]
+        let names = ([property.facts.name.value] + property.also.map(\.value)).map {
+            "`\(prefix(property.isStatic))\($0)`"
+        }
+        let hold = property.hold.map { " Held \($0.rawValue)." } ?? ""
+        let standard = property.defaultValue.map { " Default: `\($0)`." } ?? ""
+        return [names.joined(separator: ", "), property.facts.since.value, text(property.facts) + hold + standard]
     }
 
-    private func initialiser(_ item: ClassSpec) -> String {
-        "init(" + item.properties.map { $0.facts.name.value + ":" }.joined() + ")"
+    private func prefix(_ isStatic: Bool) -> String { isStatic ? "static " : "" }
+
+    private func plistRows(_ item: PlistKeySpec) -> [[String]] {
+        var facts = [["type", item.type.rawValue], ["default", item.defaultValue.map { "`\($0.value)`" } ?? "none"]]
+        if let unit = item.unit { facts.append(["unit", unit]) }
+        if item.isOffAtZero { facts.append(["0 and below", "off"]) }
+        if let least = item.atLeast { facts.append(["at least", String(least.value)]) }
+        if let most = item.atMost { facts.append(["at most", String(most.value)]) }
+        if let precedence = item.precedence { facts.append(["precedence", precedence]) }
+        if let reason = item.withoutEffect { facts.append(["no effect here", reason]) }
+        return [["fact", "value"]] + facts + item.values.map { ["`\($0.word.value)`", "`\($0.value.value)`"] }
+    }
+
+    private func initialiser(_ item: ClassSpec) -> [[String]] {
+        switch item.initialiser {
+        case .none: []
+        case .empty: [["`init()`", "", "Makes one with every property as it starts."]]
+        case .memberwise:
+            [
+                [
+                    "`init(" + item.properties.map { $0.facts.name.value + ":" }.joined() + ")`", "",
+                    "Makes one, as tests of an app need it.",
+                ]
+            ]
+        }
     }
 
     private func text(_ facts: FactsSpec) -> String {
-        [facts.doc.value, facts.decision, facts.beside.map { "Not in the iOS SDK. " + $0 }].compactMap { $0 }.joined(
-            separator: " "
-        )
+        [
+            facts.doc.value, facts.deprecated.map { "Deprecated. \($0)" }, facts.decision,
+            facts.beside.map { "Not in the iOS SDK. " + $0 },
+        ].compactMap { $0 }.joined(separator: " ")
     }
 
     private func standard(_ setter: SetterSpec) -> String {

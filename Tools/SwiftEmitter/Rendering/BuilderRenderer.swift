@@ -104,6 +104,7 @@ struct BuilderRenderer {
             name: method.spelling.base,
             parameters: method.parameters(as: method.spelling, keepsDefaults: true),
             isAsync: method.isAsync,
+            isThrowing: method.isThrowing,
             returns: method.returns?.text,
             body: [.expression(call)]
         )

@@ -26,15 +26,19 @@ struct DelegateRenderer {
             }
         }
         let type = TypeDeclaration(
-            doc: spec.doc(item.facts, notes: ["Every method is optional."]),
+            doc: spec.doc(
+                item.facts,
+                notes: item.methods.contains(where: \.isRequired) ? [] : ["Every method is optional."]
+            ),
             attributes: ["@preconcurrency @MainActor"],
             introducer: "public protocol",
             name: name,
             inherits: ["AnyObject"],
             members: requirements
         )
+        // One that must be written has no default; in two forms it keeps that which forwards.
         let defaults = item.methods.flatMap { method in
-            item.forms.enumerated().map { index, form in
+            item.forms.enumerated().filter { $0.offset > 0 || !method.isRequired }.map { index, form in
                 Declaration.function(
                     FunctionDeclaration(
                         doc: DocComment(abstract: defaultText(method, isForwarding: index > 0)),
@@ -48,7 +52,7 @@ struct DelegateRenderer {
             }
         }
         let extensionType = TypeDeclaration(introducer: "extension", name: name, members: defaults)
-        return [.type(type), .type(extensionType)]
+        return [.type(type)] + (defaults.isEmpty ? [] : [.type(extensionType)])
     }
 
     private func defaultText(_ method: MethodSpec, isForwarding: Bool) -> String {

@@ -1,6 +1,13 @@
 import SpecKit
 
 /// Doc comments from facts.
+extension FactsSpec {
+    /// `@available(*, deprecated, message: …)` where it should no longer be used.
+    var availability: [Expression] {
+        deprecated.map { [.call("@available", [.init(.plain("*, deprecated")), .init("message", .text($0))])] } ?? []
+    }
+}
+
 extension Spec {
     /// Abstract, discussion, decision, since and source.
     func doc(_ facts: FactsSpec, parameters: [ParameterSpec] = [], returns: String? = nil, notes: [String] = [])
@@ -9,6 +16,7 @@ extension Spec {
         let text = DocText(facts.doc.value)
         let discussion = ([text.discussion] + notes).filter { !$0.isEmpty }.joined(separator: " ")
         var paragraphs = discussion.isEmpty ? [] : [discussion]
+        if let advice = facts.deprecated { paragraphs.append("Deprecated. \(advice)") }
         if let decision = facts.decision { paragraphs.append(decision) }
         if let beside = facts.beside { paragraphs.append("Not in the iOS SDK. \(beside)") }
         paragraphs.append(origin(facts))

@@ -1,17 +1,23 @@
 import SpecKit
 
-/// A class whose members call its backend, and the backend's protocol.
+/// A class whose members call its backend. Members of a topic stand in an extension in a file of their own.
 struct FacadeRenderer {
     let spec: Spec
     let facade: FacadeSpec
     let module: String
 
     private var name: String { facade.facts.name.value }
-    private var modifiers: String { facade.shared == nil ? "public static" : "public" }
-    private var backendName: String { facade.shared == nil ? "backend" : "Self.backend" }
 
     /// Whether there is anything for hand-written code to do.
-    var hasBackend: Bool { !facade.methods.isEmpty || !facade.properties.isEmpty }
+    var hasBackend: Bool {
+        facade.shared != nil || facade.methods.contains { $0.target == nil }
+            || facade.properties.contains { $0.target == nil }
+    }
+
+    /// The topics of its members, in order.
+    var topics: [String] {
+        facade.allMembers.compactMap(\.topic).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
 
     func declaration() -> TypeDeclaration {
         var members: [Declaration] = []
@@ -27,23 +33,30 @@ struct FacadeRenderer {
                 )
             )
         }
-        for member in facade.members {
-            switch member {
-            case .method(let method): members += declarations(method)
-            case .property(let property): members += declarations(property)
-            case .gateway(let gateway):
-                if gateway.module == nil || gateway.module?.value == module {
-                    members.append(.variable(variable(gateway)))
-                }
-            }
-        }
+        members += self.members(of: nil)
         return TypeDeclaration(
             doc: spec.doc(facade.facts),
+            attributes: facade.facts.availability,
             introducer: "public final class",
             name: name,
-            inherits: ["NSObject", "Sendable"],
+            inherits: ["NSObject", "Sendable"] + facade.conformsTo.map(\.value),
             members: members
         )
+    }
+
+    func declaration(of topic: String) -> TypeDeclaration {
+        TypeDeclaration(introducer: "extension", name: name, members: members(of: topic))
+    }
+
+    private func members(of topic: String?) -> [Declaration] {
+        facade.allMembers.filter { $0.topic == topic }.flatMap { member -> [Declaration] in
+            switch member {
+            case .method(let method): return declarations(method)
+            case .property(let property): return declarations(property)
+            case .gateway(let gateway):
+                return gateway.module == nil || gateway.module?.value == module ? [declaration(gateway)] : []
+            }
+        }
     }
 
     private func sharedAccessor(_ shared: Spelling) -> FunctionDeclaration {
@@ -51,21 +64,38 @@ struct FacadeRenderer {
             doc: DocComment(abstract: "The one object of this app."),
             modifiers: "public static",
             name: shared.base,
-            returns: name + "!",
+            returns: name + (facade.sharedIsImplicitlyUnwrapped ? "!" : ""),
             body: [.expression(.call(.member(.plain("backend"), shared.base), []))]
         )
     }
+}
+
+// MARK: Members
+
+extension FacadeRenderer {
+    /// `public`, and `static` unless the member is that of the one object.
+    private func modifiers(_ isStatic: Bool) -> String {
+        facade.shared == nil || isStatic ? "public static" : "public"
+    }
+
+    private func backend(_ isStatic: Bool) -> String {
+        facade.shared == nil || isStatic ? "backend" : "Self.backend"
+    }
 
     private func declarations(_ method: MethodSpec) -> [Declaration] {
+        let call =
+            method.target.map { method.call(as: $0.spelling ?? method.spelling, on: $0.owner) }
+            ?? method.call(as: method.spelling, on: backend(method.isStatic))
         let canonical = FunctionDeclaration(
             doc: spec.doc(method.facts, parameters: method.parameters, returns: returnText(method)),
             attributes: method.attributes,
-            modifiers: modifiers,
+            modifiers: modifiers(method.isStatic),
             name: method.spelling.base,
             parameters: method.parameters(as: method.spelling, keepsDefaults: true),
             isAsync: method.isAsync,
+            isThrowing: method.isThrowing,
             returns: method.returns?.text,
-            body: [.expression(method.call(as: method.spelling, on: backendName))]
+            body: [.expression(call)]
         )
         return [.function(canonical)]
             + method.otherSpellings.map { other in
@@ -75,10 +105,11 @@ struct FacadeRenderer {
                             abstract: "`\(method.spelling)` as the Objective-C importer and older code spell it."
                         ),
                         attributes: method.attributes,
-                        modifiers: modifiers,
+                        modifiers: modifiers(method.isStatic),
                         name: other.base,
                         parameters: method.parameters(as: other, keepsDefaults: true),
                         isAsync: method.isAsync,
+                        isThrowing: method.isThrowing,
                         returns: method.returns?.text,
                         body: [.expression(method.call(as: method.spelling))]
                     )
@@ -92,10 +123,11 @@ struct FacadeRenderer {
 
     private func declarations(_ property: PropertySpec) -> [Declaration] {
         let name = property.facts.name.value
-        let target = Expression.member(.plain(backendName), name)
+        let target = Expression.member(.plain(property.target?.owner ?? backend(property.isStatic)), name)
         let variable = VariableDeclaration(
-            doc: spec.doc(property.facts),
-            introducer: modifiers + " var",
+            doc: spec.doc(property.facts, notes: property.hold.map { ["Held \($0.rawValue)."] } ?? []),
+            attributes: property.facts.availability,
+            introducer: modifiers(property.isStatic) + " var",
             name: name,
             type: property.type.text,
             storage: .computed(
@@ -112,7 +144,8 @@ struct FacadeRenderer {
         let isGetter = spelling.labels.isEmpty
         return FunctionDeclaration(
             doc: DocComment(abstract: "`\(name)` as the Objective-C importer spells it."),
-            modifiers: modifiers,
+            attributes: property.facts.availability,
+            modifiers: modifiers(property.isStatic),
             name: spelling.base,
             parameters: spelling.labels.map { ParameterDeclaration(label: $0, name: name, type: property.type.text) },
             returns: isGetter ? property.type.text : nil,
@@ -122,59 +155,39 @@ struct FacadeRenderer {
         )
     }
 
-    /// A static property that leads to another type: to a facade its metatype, to a builder a new one.
-    func variable(_ gateway: GatewaySpec) -> VariableDeclaration {
+    /// A static member that leads to another type: to a facade its metatype, to a builder a new one.
+    func declaration(_ gateway: GatewaySpec) -> Declaration {
         let target = gateway.target.value
         let isBuilder = if case .builder? = spec.item(named: target)?.item { true } else { false }
-        return VariableDeclaration(
-            doc: spec.doc(gateway.facts, notes: isBuilder ? ["Each access gives another one."] : []),
-            introducer: "public static var",
-            name: gateway.facts.name.value,
-            type: isBuilder ? target : target + ".Type",
-            storage: .computed(
-                get: [.expression(isBuilder ? .call(target) : .plain(target + ".self"))],
-                set: nil
-            )
-        )
-    }
-
-    func backend() -> TypeDeclaration {
-        var members: [Declaration] = []
-        if let shared = facade.shared {
-            members.append(.function(FunctionDeclaration(name: shared.base, returns: name)))
-        }
-        for property in facade.properties {
-            members.append(
-                .variable(
-                    VariableDeclaration(
-                        introducer: "var",
-                        name: property.facts.name.value,
-                        type: property.type.text,
-                        storage: .requirement(property.isSettable ? "get nonmutating set" : "get")
-                    )
+        let type: String =
+            switch gateway.seenAs?.value {
+            case "AnyClass"?: "AnyClass"
+            case let seen?: "any \(seen).Type"
+            case nil: isBuilder ? target : target + ".Type"
+            }
+        let doc = spec.doc(gateway.facts, notes: isBuilder ? ["Each access gives another one."] : [])
+        let value: Expression = isBuilder ? .call(target) : .plain(target + ".self")
+        if gateway.isMethod {
+            return .function(
+                FunctionDeclaration(
+                    doc: doc,
+                    attributes: gateway.facts.availability,
+                    modifiers: "public static",
+                    name: gateway.baseName,
+                    returns: type,
+                    body: [.expression(value)]
                 )
             )
         }
-        for method in facade.methods {
-            members.append(
-                .function(
-                    FunctionDeclaration(
-                        name: method.spelling.base,
-                        parameters: method.parameters(as: method.spelling, keepsDefaults: false),
-                        isAsync: method.isAsync,
-                        returns: method.returns?.text
-                    )
-                )
+        return .variable(
+            VariableDeclaration(
+                doc: doc,
+                attributes: gateway.facts.availability,
+                introducer: "public static var",
+                name: gateway.facts.name.value,
+                type: type,
+                storage: .computed(get: [.expression(value)], set: nil)
             )
-        }
-        return TypeDeclaration(
-            doc: DocComment(
-                abstract: "What `\(name)` calls. Hand-written code implements it and gives `\(name)` its `backend`."
-            ),
-            introducer: "protocol",
-            name: name + "Backend",
-            inherits: ["Sendable"],
-            members: members
         )
     }
 }

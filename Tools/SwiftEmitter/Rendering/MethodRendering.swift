@@ -22,12 +22,13 @@ extension MethodSpec {
             Expression.Argument(label == "_" ? nil : label, .plain(Identifier.escaped(parameter.name.value)))
         }
         let call = Expression.call(callee, arguments)
-        return isAsync ? .plain("await " + call.inline) : call
+        let words = (isThrowing ? "try " : "") + (isAsync ? "await " : "")
+        return words.isEmpty ? call : .plain(words + call.inline)
     }
 
     /// The other spellings, read. A spelling that does not read has been reported before.
     var otherSpellings: [Spelling] { also.compactMap { Spelling($0.value) } }
 
     /// Attributes of its declaration.
-    var attributes: [Expression] { isDiscardable ? ["@discardableResult"] : [] }
+    var attributes: [Expression] { facts.availability + (isDiscardable ? ["@discardableResult"] : []) }
 }

@@ -12,6 +12,7 @@ indirect enum Declaration {
     case function(FunctionDeclaration)
     case variable(VariableDeclaration)
     case enumCase(CaseDeclaration)
+    case alias(AliasDeclaration)
 }
 
 /// A comment: abstract, paragraphs, parameters, result.
@@ -42,6 +43,7 @@ struct FunctionDeclaration {
     var name: String
     var parameters: [ParameterDeclaration] = []
     var isAsync = false
+    var isThrowing = false
     var returns: String?
     /// Nil: a requirement of a protocol.
     var body: [Statement]?
@@ -68,6 +70,7 @@ struct VariableDeclaration {
     var doc: DocComment?
     /// A plain comment above: the reason for something unusual.
     var note: String?
+    var attributes: [Expression] = []
     /// Such as `public static let`.
     var introducer: String
     var name: String
@@ -80,4 +83,12 @@ struct CaseDeclaration {
     var doc: DocComment?
     var name: String
     var raw: Expression?
+}
+
+/// Another name for a type.
+struct AliasDeclaration {
+    var doc: DocComment?
+    var attributes: [Expression] = []
+    var name: String
+    var type: String
 }

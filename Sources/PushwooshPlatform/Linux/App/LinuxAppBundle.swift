@@ -9,7 +9,7 @@ struct LinuxAppBundle: AppBundle {
     private let folders: [URL]
     private let values: [String: PropertyListValue]
 
-    /// Reads the first Info.plist there is; one that cannot be read is reported and counts as none.
+    /// Reads the first Info.plist there is, XML, binary or JSON; one that cannot be read is reported and counts as none.
     init(executable: URL, log: any LogSink) {
         folders = Self.folders(of: executable)
         values = Self.values(in: folders, log: log)
@@ -18,6 +18,8 @@ struct LinuxAppBundle: AppBundle {
     func infoValue(for key: String) -> PropertyListValue? {
         values[key]
     }
+
+    var infoKeys: [String] { Array(values.keys) }
 
     func image(named name: String) -> UIImage? {
         guard !name.isEmpty, !name.hasPrefix("/"), !name.split(separator: "/").contains("..") else { return nil }
