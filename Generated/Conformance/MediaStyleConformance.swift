@@ -25,9 +25,9 @@ enum MediaStyle {
         case legacy
     }
 
-    enum Placement: String {
-        case center
-        case fullScreen
+    enum ShownIn: String {
+        case card
+        case ownWindow
     }
 
     /// The inputs.
@@ -44,11 +44,8 @@ enum MediaStyle {
     /// What follows.
     struct Then {
         var style: Style
-        var placement: Placement
-        var isOpaque: Bool
-        var cells: BehaviourCells {
-            BehaviourCells(["style": factText(style), "placement": factText(placement), "isOpaque": factText(isOpaque)])
-        }
+        var shownIn: ShownIn
+        var cells: BehaviourCells { BehaviourCells(["style": factText(style), "shownIn": factText(shownIn)]) }
     }
 
     static let table = BehaviourTable(
@@ -58,25 +55,21 @@ enum MediaStyle {
             BehaviourColumn("code", ["unset", "modal", "legacy"]),
         ],
         rows: [
-            BehaviourRow(
-                "code says modal",
-                when: ["code": ["modal"]],
-                then: ["style": "modal", "placement": "center", "isOpaque": "false"]
-            ),
+            BehaviourRow("code says modal", when: ["code": ["modal"]], then: ["style": "modal", "shownIn": "card"]),
             BehaviourRow(
                 "code says legacy",
                 when: ["code": ["legacy"]],
-                then: ["style": "legacy", "placement": "fullScreen", "isOpaque": "true"]
+                then: ["style": "legacy", "shownIn": "ownWindow"]
             ),
             BehaviourRow(
                 "the key says modal",
                 when: ["infoPlist": ["MODAL_RICH_MEDIA"]],
-                then: ["style": "modal", "placement": "center", "isOpaque": "false"]
+                then: ["style": "modal", "shownIn": "card"]
             ),
             BehaviourRow(
                 "legacy, or nothing that is known",
                 when: [:],
-                then: ["style": "legacy", "placement": "fullScreen", "isOpaque": "true"]
+                then: ["style": "legacy", "shownIn": "ownWindow"]
             ),
         ]
     )

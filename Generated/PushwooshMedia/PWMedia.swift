@@ -30,4 +30,9 @@ public final class PWMedia: NSObject, Sendable {
     ///
     /// Since 7.0.14. From “Modal rich media for iOS”, code.
     public static var modalRichMedia: PWModalRichMedia.Type { PWModalRichMedia.self }
+
+    /// Rich media of the legacy style.
+    ///
+    /// Since 7.0.14. From “Facts of the iOS SDK 7.1.3”, rich media.
+    public static var legacyRichMedia: PWLegacyRichMedia.Type { PWLegacyRichMedia.self }
 }

@@ -25,6 +25,18 @@ public final class PWRichMediaManager: NSObject, Sendable {
         set { Self.backend.delegate = newValue }
     }
 
+    /// How rich media of the legacy style look.
+    ///
+    /// Each copies it when its turn has come.
+    ///
+    /// Setting nil brings back how they look where nothing is set.
+    ///
+    /// Since 5.11.0. From “Facts of the iOS SDK 7.1.3”, rich media.
+    public var richMediaStyle: PWRichMediaStyle! {
+        get { Self.backend.richMediaStyle }
+        set { Self.backend.richMediaStyle = newValue }
+    }
+
     /// Shows a rich media, now or when its turn comes.
     ///
     /// Since 6.11.0. From “Facts of the iOS SDK 7.1.3”, rich media.

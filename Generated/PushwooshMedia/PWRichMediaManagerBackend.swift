@@ -6,5 +6,6 @@ import PushwooshConfigure
 protocol PWRichMediaManagerBackend: Sendable {
     func shared() -> PWRichMediaManager
     var delegate: (any PWRichMediaPresentingDelegate)! { get nonmutating set }
+    var richMediaStyle: PWRichMediaStyle! { get nonmutating set }
     func present(_ richMedia: PWRichMedia!)
 }

@@ -75,6 +75,13 @@ extension UIColor {
     /// Fill of large areas.
     public static let quaternarySystemFill = adaptive(0x747480, alpha: 0.08, dark: 0x767680, alpha: 0.18)
 
+    /// What can be touched, where the app says nothing else.
+    public static let tintColor = systemBlue
+    /// Text on a light ground, the same in light and dark.
+    public static let darkText = UIColor(white: 0, alpha: 1)
+    /// Text on a dark ground, the same in light and dark.
+    public static let lightText = UIColor(white: 1, alpha: 0.6)
+
     private static func adaptive(
         _ light: UInt32,
         alpha lightAlpha: CGFloat = 1,

@@ -6,6 +6,10 @@ extension PWModalRichMedia {
     static var backend: any PWModalRichMediaBackend { ModalBackend(platform: .current) }
 }
 
+extension PWLegacyRichMedia {
+    static var backend: any PWLegacyRichMediaBackend { LegacyBackend(platform: .current) }
+}
+
 extension PWRichMediaManager {
     static var backend: any PWRichMediaManagerBackend { ManagerBackend(platform: .current) }
 }
@@ -73,6 +77,20 @@ private struct ModalBackend: PWModalRichMediaBackend {
 }
 
 /// Hands each call to the app it was made in.
+private struct LegacyBackend: PWLegacyRichMediaBackend {
+    let platform: Platform
+
+    var delegate: (any PWRichMediaPresentingDelegate)? {
+        get { platform.state(MediaState.self).delegates.delegate }
+        nonmutating set { platform.state(MediaState.self).delegates.delegate = newValue }
+    }
+
+    func present(_ richMedia: PWRichMedia) {
+        platform.state(RichMediaQueue.self).present(richMedia)
+    }
+}
+
+/// Hands each call to the app it was made in.
 private struct ManagerBackend: PWRichMediaManagerBackend {
     let platform: Platform
 
@@ -83,6 +101,11 @@ private struct ManagerBackend: PWRichMediaManagerBackend {
     var delegate: (any PWRichMediaPresentingDelegate)! {
         get { state.delegates.delegate }
         nonmutating set { state.delegates.delegate = newValue }
+    }
+
+    var richMediaStyle: PWRichMediaStyle! {
+        get { state.legacyStyle }
+        nonmutating set { state.legacyStyle = newValue }
     }
 
     func present(_ richMedia: PWRichMedia!) {

@@ -8,17 +8,23 @@ final class MediaState: PlatformState {
     let manager = PWRichMediaManager()
 
     private let settings = Mutex(ModalSettings())
-    private let styleInCode = Mutex<PWRichMediaPresentationStyle?>(nil)
-    private let styleInInfoPlist: PWRichMediaPresentationStyle?
+    private let chosen: ChosenStyle
+    private let look = Mutex(PWRichMediaStyle())
 
     init(platform: Platform) {
-        styleInInfoPlist = PushwooshMediaInfoPlist.richMediaStyle.value(in: platform)
+        chosen = ChosenStyle(platform: platform)
     }
 
-    /// The style set in code, else that of Info.plist, else legacy.
+    /// Whether rich media are modal or legacy.
     var style: PWRichMediaPresentationStyle {
-        get { styleInCode.withLock { $0 } ?? styleInInfoPlist ?? .legacy }
-        set { styleInCode.withLock { $0 = newValue } }
+        get { chosen.style }
+        set { chosen.style = newValue }
+    }
+
+    /// How legacy ones look. Setting nil brings back how they look where nothing is set.
+    var legacyStyle: PWRichMediaStyle! {
+        get { look.withLock { $0 } }
+        set { look.withLock { [new = newValue ?? PWRichMediaStyle()] in $0 = new } }
     }
 
     /// A copy.

@@ -1,19 +1,32 @@
 /// The rich media of one app: one at a time, first in first out.
 final class RichMediaQueue: PlatformState {
     private unowned let platform: Platform
-    @MainActor private var waiting: [PWRichMedia] = []
+    @MainActor private var waiting: [Entry] = []
     /// The one whose delegate is being asked.
     @MainActor private var asked: PWRichMedia?
-    @MainActor private var presentation: RichMediaPresentation?
+    @MainActor private var presentation: (any RichMediaPresentation)?
     @MainActor private var windowWait: WindowWait?
 
     init(platform: Platform) {
         self.platform = platform
     }
 
+    /// How a rich media gets to the screen when its turn has come.
+    enum Way: Sendable {
+        /// The delegate is asked, and the style decides.
+        case gated
+        /// As a modal one, without a question.
+        case modal
+    }
+
+    private struct Entry {
+        var richMedia: PWRichMedia
+        var way: Way
+    }
+
     /// Takes a rich media from any thread, to be shown when its turn comes; never before this has returned.
-    func present(_ richMedia: PWRichMedia) {
-        later { $0.enqueue(richMedia) }
+    func present(_ richMedia: PWRichMedia, _ way: Way = .gated) {
+        later { $0.enqueue(Entry(richMedia: richMedia, way: way)) }
     }
 
     private func later(_ work: @escaping @MainActor @Sendable (RichMediaQueue) -> Void) {
@@ -22,14 +35,15 @@ final class RichMediaQueue: PlatformState {
     }
 
     @MainActor
-    private func enqueue(_ richMedia: PWRichMedia) {
-        let known = [asked, presentation?.richMedia].compactMap { $0 } + waiting
+    private func enqueue(_ entry: Entry) {
+        let richMedia = entry.richMedia
+        let known = [asked, presentation?.richMedia].compactMap { $0 } + waiting.map(\.richMedia)
         guard !known.contains(where: { $0 === richMedia }) else {
             let code = richMedia.content ?? "without content"
             let text = "The same rich media (\(code)) is on screen or waiting already; presenting it again is ignored."
             return platform.log.write(.init(.warning, "RichMedia", text))
         }
-        waiting.append(richMedia)
+        waiting.append(entry)
         advance()
     }
 
@@ -47,15 +61,29 @@ final class RichMediaQueue: PlatformState {
         }
         waiting.removeFirst()
         let delegate = DelegateCalls(state: platform.state())
-        asked = next
-        let isAllowed = delegate.shouldPresent(next)
-        asked = nil
-        guard isAllowed else { return later { $0.advance() } }
-        let new = RichMediaPresentation(next, platform: platform, delegate: delegate) { [weak self] in
+        if next.way == .gated {
+            asked = next.richMedia
+            let isAllowed = delegate.shouldPresent(next.richMedia)
+            asked = nil
+            guard isAllowed else { return later { $0.advance() } }
+        }
+        let new = presentation(of: next, delegate: delegate) { [weak self] in
             self?.presentation = nil
             self?.later { $0.advance() }
         }
         presentation = new
         new.begin()
+    }
+
+    @MainActor
+    private func presentation(
+        of entry: Entry,
+        delegate: DelegateCalls,
+        ended: @escaping @MainActor () -> Void
+    ) -> any RichMediaPresentation {
+        if entry.way == .gated, delegate.state.style == .legacy {
+            return LegacyPresentation(entry.richMedia, platform: platform, delegate: delegate, ended: ended)
+        }
+        return ModalPresentation(entry.richMedia, platform: platform, delegate: delegate, ended: ended)
     }
 }

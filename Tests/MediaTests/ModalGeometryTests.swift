@@ -129,7 +129,6 @@ struct ModalGeometryTests {
         modal.present()
         modal.wait()
         #expect(modal.card?.touchFrame == CGRect(x: 0, y: 495, width: 390, height: 300))
-        #expect(modal.card?.card.isOpaque == false)
         #expect(!modal.app.tap(.outside))
         #expect(modal.card != nil && modal.app.problems.isEmpty)
     }

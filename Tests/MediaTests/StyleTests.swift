@@ -32,7 +32,8 @@ struct StyleTests {
             #expect(Pushwoosh.media.richMediaPresentationStyle() == setting.style)
             Pushwoosh.media.modalRichMedia.present(PWRichMedia(content: "A", source: .inApp))
         }
-        #expect(app.screen.richMedia?.card.isOpaque == (setting.style == .legacy))
+        #expect((app.screen.richMedia != nil) == (setting.style == .modal))
+        #expect((app.screen.richMediaWindow != nil) == (setting.style == .legacy))
     }
 
     @Test(
@@ -55,29 +56,28 @@ struct StyleTests {
         #expect(app.log.filter { $0.message.contains("Pushwoosh_RICH_MEDIA_STYLE") }.count == 1)
     }
 
-    @Test("legacy covers the whole window, opaque, from below, without the modal settings, with the same calls [R08]")
-    func legacy() {
-        let modal = ModalApp()
-        modal.set {
-            $0.configure(
-                position: .PWModalWindowPositionTop,
-                presentAnimation: .PWAnimationPresentNone,
-                dismissAnimation: .PWAnimationDismissNone
-            )
-            $0.setDismissSwipeDirections([NSNumber(value: DismissSwipeDirection.PWSwipeDismissDown.rawValue)])
-            $0.setHapticFeedbackType(.PWHapticFeedbackHard)
-            $0.setCornerType(.PWCornerTypeTopLeft, withRadius: 9)
-            $0.closeAfter(3)
+    @Test("a style set in code holds in every later launch [C13]", arguments: ["LEGACY_RICH_MEDIA", nil])
+    func acrossLaunches(plist: String?) {
+        let app = HeadlessApp { if let plist { $0.infoPlist = ["Pushwoosh_RICH_MEDIA_STYLE": plist] } }
+        app.run { Pushwoosh.media.setRichMediaPresentationStyle(.modal) }
+        for _ in 0..<3 {
+            app.relaunch()
+            #expect(app.run { Pushwoosh.media.richMediaPresentationStyle() } == .modal)
         }
-        modal.app.run { Pushwoosh.media.setRichMediaPresentationStyle(.legacy) }
-        modal.present("A")
-        #expect(modal.card?.frame == WindowMetrics.phone.bounds && modal.card?.card.isOpaque == true)
-        #expect(modal.card?.motion.start.offset.dy == 2000)
-        modal.app.advance(by: .minutes(1))
-        #expect(modal.card?.card.swipes == [] && modal.card?.card.corners == [] && modal.app.haptics.isEmpty)
-        #expect(modal.calls == ["should A", "present A"])
-        #expect(modal.app.tap(.close))
-        modal.wait()
-        #expect(modal.calls == ["should A", "present A", "close A"])
+    }
+
+    @Test(
+        "an Info.plist edited since wins over the style set in code before [C13]",
+        arguments: [("MODAL_RICH_MEDIA", PWRichMediaPresentationStyle.modal), (nil, .legacy), ("FULLSCREEN", .legacy)]
+            as [(String?, PWRichMediaPresentationStyle)]
+    )
+    func editedInfoPlist(text: String?, style: PWRichMediaPresentationStyle) {
+        let app = HeadlessApp { $0.infoPlist = ["Pushwoosh_RICH_MEDIA_STYLE": "LEGACY_RICH_MEDIA"] }
+        app.run { Pushwoosh.media.setRichMediaPresentationStyle(style == .modal ? .legacy : .modal) }
+        app.infoPlist = text.map { ["Pushwoosh_RICH_MEDIA_STYLE": $0] } ?? [:]
+        for _ in 0..<2 {
+            app.relaunch()
+            #expect(app.run { Pushwoosh.media.richMediaPresentationStyle() } == style)
+        }
     }
 }

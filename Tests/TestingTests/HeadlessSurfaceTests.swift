@@ -30,7 +30,6 @@ import Testing
                 corners: [],
                 cornerRadius: 0,
                 swipes: swipes,
-                isOpaque: false,
                 showsCloseControl: hasControl
             )
         )

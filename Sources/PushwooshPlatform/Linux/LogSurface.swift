@@ -13,18 +13,34 @@ struct LogSurface: Surface {
     }
 
     func prepare(_ content: SurfaceContent, events: @escaping @Sendable (SurfaceEvent) -> Void) -> any Overlay {
+        refuse(content.oneLine, events)
+        return NothingShown()
+    }
+
+    func open(
+        _ window: RichMediaWindow,
+        views: SurfaceView,
+        events: @escaping @Sendable (SurfaceEvent) -> Void
+    ) -> any WindowOverlay {
+        refuse(window.oneLine, events)
+        return NothingShown()
+    }
+
+    private func refuse(_ what: String, _ events: @escaping @Sendable (SurfaceEvent) -> Void) {
         log.write(
-            .init(.warning, "Surface", "Would show \(content.oneLine). \(Unavailable.display.localizedDescription)")
+            .init(.warning, "Surface", "Would show \(what). \(Unavailable.display.localizedDescription)")
         )
         mainThread.async { events(.failed(Unavailable.display)) }
-        return NothingShown()
     }
 }
 
 /// The overlay of a surface without a display: it has failed before anything could be asked of it.
-private final class NothingShown: Overlay {
+private final class NothingShown: Overlay, WindowOverlay {
     var frame: CGRect { .zero }
     func appear(_ timeline: AnimationTimeline) {}
     func disappear(_ timeline: AnimationTimeline) {}
     func remove() {}
+    func load(_ document: RichMediaDocument) {}
+    func show(_ views: SurfaceView) {}
+    func close() {}
 }

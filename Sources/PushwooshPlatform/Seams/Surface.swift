@@ -10,6 +10,14 @@ package protocol Surface: Sendable {
     ///
     /// `events` is called on the main thread, never before `prepare` returns.
     func prepare(_ content: SurfaceContent, events: @escaping @Sendable (SurfaceEvent) -> Void) -> any Overlay
+    /// Opens a window over the app's, with these views in it, at once. Touches no longer reach the app.
+    ///
+    /// `events` is called on the main thread, never before `open` returns.
+    func open(
+        _ window: RichMediaWindow,
+        views: SurfaceView,
+        events: @escaping @Sendable (SurfaceEvent) -> Void
+    ) -> any WindowOverlay
 }
 
 /// One thing on the surface, from `prepare` until it is removed.
@@ -22,6 +30,16 @@ package protocol Overlay: AnyObject, Sendable {
     func disappear(_ timeline: AnimationTimeline)
     /// Takes it away at once, with no event.
     func remove()
+}
+
+/// A window of the SDK's own, from `open` until it is closed.
+package protocol WindowOverlay: AnyObject, Sendable {
+    /// Loads the page of the window; `.pageReady` or `.failed` follows once. Called once at most.
+    func load(_ document: RichMediaDocument)
+    /// Draws these views instead of the ones before, and moves them as they say.
+    func show(_ views: SurfaceView)
+    /// Takes the window away at once, with no event.
+    func close()
 }
 
 /// Everything the SDK can ask a surface to show.
@@ -37,6 +55,10 @@ package enum SurfaceEvent: Sendable {
     ///
     /// Comes once, however often a page navigates or reloads.
     case ready
+    /// The page of a window is there, so many points high.
+    ///
+    /// Comes once, however often it navigates or reloads.
+    case pageReady(height: CGFloat)
     /// It cannot be shown.
     ///
     /// Nothing follows.
@@ -52,6 +74,8 @@ package enum SurfaceEvent: Sendable {
     case swiped(SwipeDirection)
     /// Close asked for by a control, the page, a link or the keyboard.
     case closeRequested
+    /// A button of a window was tapped.
+    case tapped(ObjectIdentifier)
     /// The window under it has gone, and it with it; no motion is possible.
     ///
     /// Nothing follows.

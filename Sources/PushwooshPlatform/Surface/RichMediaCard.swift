@@ -35,8 +35,6 @@ public struct RichMediaCard: Sendable, Hashable {
     public var cornerRadius: CGFloat
     /// Swipes that close it. Empty: none does.
     public var swipes: [SwipeDirection]
-    /// Whether what lies behind is hidden by an opaque background.
-    public var isOpaque: Bool
     /// Whether a close control is drawn by the surface.
     public var showsCloseControl: Bool
 
@@ -48,7 +46,6 @@ public struct RichMediaCard: Sendable, Hashable {
         corners: Corners,
         cornerRadius: CGFloat,
         swipes: [SwipeDirection],
-        isOpaque: Bool,
         showsCloseControl: Bool
     ) {
         self.document = document
@@ -57,7 +54,6 @@ public struct RichMediaCard: Sendable, Hashable {
         self.corners = corners
         self.cornerRadius = cornerRadius
         self.swipes = swipes
-        self.isOpaque = isOpaque
         self.showsCloseControl = showsCloseControl
     }
 }

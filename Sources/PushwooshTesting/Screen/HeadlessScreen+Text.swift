@@ -1,7 +1,7 @@
 extension HeadlessScreen {
     /// The screen as text, one box for each thing on it, the one in front last.
     public var text: String {
-        let boxes = cards.map(\.box) + [primer?.box, systemPrompt?.box].compactMap { $0 }
+        let boxes = cards.map(\.box) + windows.map(\.box) + [primer?.box, systemPrompt?.box].compactMap { $0 }
         let place = window.map { "\(Int($0.size.width)) × \(Int($0.size.height))" } ?? "no window"
         let heading = "\(place), \(isDark ? "dark" : "light")"
         return ([heading] + (boxes.isEmpty ? ["(only the app itself)"] : boxes.map(\.text))).joined(separator: "\n")
@@ -82,6 +82,15 @@ extension RichMediaOnScreen {
             + (swipes.isEmpty ? [] : ["closed by a swipe \(swipes)"])
             + (card.showsCloseControl ? ["[ × ]"] : [])
         return TextBox(name: "rich media \(code.safeForTerminal), \(phase)", lines: lines)
+    }
+}
+
+extension RichMediaWindowOnScreen {
+    fileprivate var box: TextBox {
+        let content = content.map { ["page at \($0.look.frame.whole)"] } ?? []
+        let loading = loadingView == nil ? [] : ["loading"]
+        let controls = [cancelButton.map { _ in "[ cancel ]" }, closeButton.map { _ in "[ × ]" }].compactMap { $0 }
+        return TextBox(name: "window of rich media \(code.safeForTerminal)", lines: loading + content + controls)
     }
 }
 

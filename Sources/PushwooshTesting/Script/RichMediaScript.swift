@@ -13,18 +13,27 @@ public struct RichMediaScript: Sendable, Hashable {
     /// Why the page cannot be loaded; nil: it can.
     public var loadFailure: String?
 
+    /// Where it stands in a window of its own.
+    public var placement: RichMediaDocument.Placement
+    /// Whether it has a close button in a window of its own.
+    public var hasCloseButton: Bool
+
     /// Makes a script.
     public init(
         height: CGFloat = 300,
         fetching: Duration = .zero,
         fetchFailure: String? = nil,
         loading: Duration = .zero,
-        loadFailure: String? = nil
+        loadFailure: String? = nil,
+        placement: RichMediaDocument.Placement = .fullscreen,
+        hasCloseButton: Bool = true
     ) {
         self.height = height
         self.fetching = fetching
         self.fetchFailure = fetchFailure
         self.loading = loading
         self.loadFailure = loadFailure
+        self.placement = placement
+        self.hasCloseButton = hasCloseButton
     }
 }

@@ -41,9 +41,13 @@ struct HeadlessRichMediaSource: RichMediaSource {
             if let failure = script.fetchFailure {
                 answer(.failure(HeadlessFailure(failure)))
             } else {
-                answer(
-                    .success(RichMediaDocument(page: URL(fileURLWithPath: "/headless/\(code)/index.html"), code: code))
+                let document = RichMediaDocument(
+                    page: URL(fileURLWithPath: "/headless/\(code)/index.html"),
+                    code: code,
+                    placement: script.placement,
+                    hasCloseButton: script.hasCloseButton
                 )
+                answer(.success(document))
             }
         }
     }

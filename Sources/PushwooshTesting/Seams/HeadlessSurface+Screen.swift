@@ -19,6 +19,7 @@ extension HeadlessSurface {
             isDark: device[\.appearance].isDark,
             primer: visible.last(where: \.content.isPrimer).flatMap(primer),
             cards: visible.compactMap(card),
+            windows: windows.map(\.onScreen),
             systemPrompt: systemPrompt
         )
     }

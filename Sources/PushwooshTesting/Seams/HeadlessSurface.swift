@@ -7,6 +7,7 @@ final class HeadlessSurface: Surface {
     nonisolated let time: ProcessTime
     private let lifecycle: ApplicationLifecycle
     private(set) var overlays: [HeadlessOverlay] = []
+    private(set) var windows: [HeadlessWindow] = []
     private var observers: [Int: @Sendable () -> Void] = [:]
     private var nextObserver = 0
 
@@ -44,6 +45,19 @@ final class HeadlessSurface: Surface {
         }
     }
 
+    nonisolated func open(
+        _ window: RichMediaWindow,
+        views: SurfaceView,
+        events: @escaping @Sendable (SurfaceEvent) -> Void
+    ) -> any WindowOverlay {
+        MainActor.assumeIsolated {
+            let opened = HeadlessWindow(window, views: views, surface: self, events: events)
+            windows.append(opened)
+            record(.appearing, name: window.code ?? "", isPrimer: false)
+            return opened
+        }
+    }
+
     /// The overlay in front of those that `isWanted` names.
     func front(where isWanted: (HeadlessOverlay) -> Bool) -> HeadlessOverlay? {
         overlays.last { $0.isVisible && isWanted($0) }
@@ -53,9 +67,15 @@ final class HeadlessSurface: Surface {
         overlays.removeAll { $0 === overlay }
     }
 
+    func forget(_ window: HeadlessWindow) {
+        windows.removeAll { $0 === window }
+        record(.gone, name: window.window.code ?? "", isPrimer: false)
+    }
+
     /// Takes away what stands on the window, which has gone.
     func loseWindow() {
         for overlay in overlays { overlay.loseWindow() }
+        for window in windows { window.loseWindow() }
     }
 
     /// Tells the observers that the window may have changed, each if it is still there when its turn comes.
@@ -68,13 +88,13 @@ final class HeadlessSurface: Surface {
     }
 
     func record(_ kind: ScreenEvent.Kind, _ overlay: HeadlessOverlay) {
-        let visible = overlays.count(where: \.isVisible)
-        let event = ScreenEvent(
-            time: .nanoseconds(Int64(time.uptime * 1_000_000_000)),
-            kind: kind,
-            isPrimer: overlay.content.isPrimer,
-            name: overlay.content.name
-        )
+        record(kind, name: overlay.content.name, isPrimer: overlay.content.isPrimer)
+    }
+
+    private func record(_ kind: ScreenEvent.Kind, name: String, isPrimer: Bool) {
+        let visible = overlays.count(where: \.isVisible) + windows.count
+        let moment = Duration.nanoseconds(Int64(time.uptime * 1_000_000_000))
+        let event = ScreenEvent(time: moment, kind: kind, isPrimer: isPrimer, name: name)
         device.change {
             $0.history.append(event)
             $0.mostOverlaysAtOnce = max($0.mostOverlaysAtOnce, visible)

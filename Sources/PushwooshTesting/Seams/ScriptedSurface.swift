@@ -30,14 +30,38 @@ package final class ScriptedSurface: Surface {
         @MainActor package func report(_ event: SurfaceEvent) { events(event) }
     }
 
+    /// A window that was opened, and what has been asked of it.
+    package final class Window: WindowOverlay {
+        private let events: @Sendable (SurfaceEvent) -> Void
+        private let lock = NSLock()
+        // Guarded by `lock`.
+        private nonisolated(unsafe) var closed = false
+
+        init(events: @escaping @Sendable (SurfaceEvent) -> Void) {
+            self.events = events
+        }
+
+        package var isClosed: Bool { lock.withLock { closed } }
+        package func load(_ document: RichMediaDocument) {}
+        package func show(_ views: SurfaceView) {}
+        package func close() { lock.withLock { closed = true } }
+
+        /// Reports an event to the SDK.
+        @MainActor package func report(_ event: SurfaceEvent) { events(event) }
+    }
+
     private let lock = NSLock()
     // Guarded by `lock`.
     private nonisolated(unsafe) var prepared: [Piece] = []
+    private nonisolated(unsafe) var opened: [Window] = []
 
     package init() {}
 
     /// Everything that was prepared, in order.
     package var pieces: [Piece] { lock.withLock { prepared } }
+
+    /// Every window that was opened, in order.
+    package var windows: [Window] { lock.withLock { opened } }
 
     package var window: WindowMetrics? { .phone }
 
@@ -50,6 +74,16 @@ package final class ScriptedSurface: Surface {
         let piece = Piece(content, events: events)
         lock.withLock { prepared.append(piece) }
         return piece
+    }
+
+    package func open(
+        _ window: RichMediaWindow,
+        views: SurfaceView,
+        events: @escaping @Sendable (SurfaceEvent) -> Void
+    ) -> any WindowOverlay {
+        let window = Window(events: events)
+        lock.withLock { opened.append(window) }
+        return window
     }
 }
 

@@ -22,12 +22,27 @@ extension MediaStyle {
             return Pushwoosh.media.richMediaPresentationStyle()
         }
         app.advance(by: .seconds(1))
-        let card = app.screen.richMedia?.card
         return Then(
             style: style == .modal ? .modal : .legacy,
-            placement: card?.placement == .fullScreen ? .fullScreen : .center,
-            isOpaque: card?.isOpaque ?? false
+            shownIn: app.screen.richMediaWindow == nil ? .card : .ownWindow
         )
+    }
+}
+
+extension MediaStyleAcrossLaunches {
+    @MainActor
+    static func then(_ given: Given) -> Then {
+        let app = HeadlessApp()
+        func say(_ key: String, _ code: String) {
+            app.infoPlist = key == "absent" ? [:] : ["Pushwoosh_RICH_MEDIA_STYLE": key]
+            app.relaunch()
+            guard code != "unset" else { return }
+            app.run { Pushwoosh.media.setRichMediaPresentationStyle(code == "modal" ? .modal : .legacy) }
+        }
+        say(given.keyBefore.rawValue, given.codeBefore.rawValue)
+        say(given.keyNow.rawValue, given.codeNow.rawValue)
+        let style = app.run { Pushwoosh.media.richMediaPresentationStyle() }
+        return Then(style: style == .modal ? .modal : .legacy)
     }
 }
 
@@ -107,7 +122,7 @@ extension MediaQueue {
         let name = second.content ?? ""
         let later = record.calls.dropFirst(before)
         let isAskedAtOnce = atOnce.contains("shouldPresent")
-        let isShownLater = app.screen.richMedia?.code == name && later.contains("didPresent")
+        let isShownLater = app.screen.richMediaWindow?.code == name && later.contains("didPresent")
         let isShown = isShownLater && app.mostOverlaysAtOnce == 1
         return Then(
             atOnce: isAskedAtOnce ? "shown" : isShown ? "waits" : "ignored",

@@ -19,6 +19,40 @@ import Testing
         #expect(try #require(UIImage(data: Self.jpeg)).size == CGSize(width: 3, height: 2))
     }
 
+    /// An Exif segment that notes how the camera was held, in either order of bytes.
+    private static func exif(_ orientation: UInt8, leastFirst: Bool) -> [UInt8] {
+        func number(_ value: UInt8, _ length: Int) -> [UInt8] {
+            let zeros = [UInt8](repeating: 0, count: length - 1)
+            return leastFirst ? [value] + zeros : zeros + [value]
+        }
+        let tag: [UInt8] = leastFirst ? [0x12, 0x01] : [0x01, 0x12]
+        let entry = tag + number(3, 2) + number(1, 4) + number(orientation, 2) + [0, 0]
+        let order = Array((leastFirst ? "II" : "MM").utf8) + number(42, 2) + number(8, 4)
+        let body = Array("Exif".utf8) + [0, 0] + order + number(1, 2) + entry
+        return [0xFF, 0xE1, 0, UInt8(body.count + 2)] + body
+    }
+
+    @Test(
+        "a JPEG of a camera held sideways has width and height as it is shown",
+        arguments: [1, 3, 5, 6, 8] as [UInt8],
+        [true, false]
+    )
+    func sidewaysJPEG(orientation: UInt8, leastFirst: Bool) throws {
+        let data = Data([0xFF, 0xD8] + Self.exif(orientation, leastFirst: leastFirst)) + Self.jpeg.dropFirst(2)
+        let upright = CGSize(width: 3, height: 2)
+        let size = try #require(UIImage(data: data)).size
+        #expect(size == (orientation < 5 ? upright : CGSize(width: upright.height, height: upright.width)))
+        for length in 0..<data.count { _ = UIImage(data: data.prefix(length)) }
+    }
+
+    @Test("a JPEG has its size however much stands before its frame")
+    func longJPEG() throws {
+        let segment = [0xFF, 0xE2, 0xFF, 0xFF] + [UInt8](repeating: 0, count: 0xFFFD)
+        let data =
+            Data([0xFF, 0xD8]) + Data([[UInt8]](repeating: segment, count: 20).joined()) + Self.jpeg.dropFirst(2)
+        #expect(try #require(UIImage(data: data)).size == CGSize(width: 3, height: 2))
+    }
+
     @Test(
         "what is neither PNG nor JPEG is no image",
         arguments: [

@@ -12,14 +12,6 @@ struct ModalSettings: Sendable {
     /// Seconds from the end of the present animation; nil: never.
     var closeAfter: TimeInterval?
 
-    /// The whole window from below, whatever the app has set for modal ones.
-    static var legacy: ModalSettings {
-        var settings = ModalSettings()
-        settings.position = .PWModalWindowPositionFullScreen
-        settings.exit = .PWAnimationDismissDown
-        return settings
-    }
-
     /// Takes raw values of `DismissSwipeDirection`, and returns those that are none.
     mutating func setSwipes(_ numbers: [NSNumber]) -> [NSNumber] {
         let directions = numbers.map { number in

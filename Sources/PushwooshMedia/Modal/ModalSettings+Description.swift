@@ -3,7 +3,7 @@ extension ModalSettings {
     ///
     /// A card that no swipe closes has a close control, and so has every card while a screen reader runs: the person
     /// can always close it.
-    func card(showing document: RichMediaDocument, isOpaque: Bool, screenReaderRuns: Bool) -> RichMediaCard {
+    func card(showing document: RichMediaDocument, screenReaderRuns: Bool) -> RichMediaCard {
         RichMediaCard(
             document: document,
             code: document.code,
@@ -11,7 +11,6 @@ extension ModalSettings {
             corners: RichMediaCard.Corners(rawValue: corners.rawValue),
             cornerRadius: cornerRadius,
             swipes: swipes,
-            isOpaque: isOpaque,
             showsCloseControl: swipes.isEmpty || screenReaderRuns
         )
     }
