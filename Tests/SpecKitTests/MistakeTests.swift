@@ -25,7 +25,15 @@ struct MistakeTests {
                 // Something is left out: what it is missed in starts the file.
                 line = 1
             }
-            return text.replacingCharacters(in: range, with: mistake.wrong)
+            var changed = text.replacingCharacters(in: range, with: mistake.wrong)
+            if let also = mistake.alsoChange { changed = changed.replacing(also.right, with: also.wrong) }
+            let lines = changed.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+            switch mistake.line {
+            case .fault: break
+            case .last: line = lines.count
+            case .containing(let words): line = try #require(lines.firstIndex { $0.contains(words) }) + 1
+            }
+            return changed
         }
         let (spec, diagnostics) = fixture.load()
         #expect(spec == nil)
@@ -64,6 +72,15 @@ struct Mistake: Sendable, CustomTestStringConvertible {
     let rule: SpecRule
     /// A part of what the error says.
     let says: String
+    /// Where the error stands, where that is not the line of `fault`.
+    var line = Line.fault
+    /// A second change that keeps the rest of the spec right.
+    var alsoChange: (right: String, wrong: String)?
+
+    enum Line: Sendable, Equatable {
+        case fault, last
+        case containing(String)
+    }
 
     var testDescription: String { name }
 }
