@@ -12,7 +12,10 @@ struct MistakeTests {
         #expect(spec?.items.count == 9)
     }
 
-    @Test("gives one error with place, rule and advice", arguments: Mistake.all)
+    @Test(
+        "gives one error with place, rule and advice [GEN-03 GEN-04 GEN-05 GEN-06 GEN-07 GEN-08]",
+        arguments: Mistake.all
+    )
     func givesOneError(_ mistake: Mistake) throws {
         let fixture = try SpecFixture()
         var line = 0
