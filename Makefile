@@ -3,6 +3,7 @@
 # make check      nothing stale, nothing wrong, nothing badly formatted, no warning, no lost proof
 # make test       all tests
 # make api        write the public interface of the built modules, Generated/Reference/*.api
+# make fuzz       a minute of libFuzzer over the reader of specs
 # make bench      figures, as a table and as .build/benchmark.json
 # make reference  the reference of all modules as static pages, under .build/reference/site
 # make claims     which promise of the guide pages is proved by which test
@@ -16,7 +17,7 @@ SWIFT_FILES = find Package.swift Sources Generated Tests Tools -name '*.swift' -
 PWSPEC = .build/debug/pwspec
 
 .PHONY: all dependencies generate build demonstrate check fresh lint format-check format warnings interface api proofs
-.PHONY: test bench reference claims clean
+.PHONY: test fuzz bench reference claims clean
 
 all: dependencies generate build demonstrate
 
@@ -68,6 +69,17 @@ proofs: $(PWSPEC)
 test: dependencies
 	$(SWIFT) test $(STRICT)
 	Tests/Packages/run
+
+# A crash is left in .build/fuzz/found, small enough to become a file of the corpus, where every test run reads it.
+FUZZ_SECONDS ?= 60
+fuzz: dependencies
+	PUSHWOOSH_FUZZ=1 $(SWIFT) build --configuration release --scratch-path .build/fuzz --product spec-fuzzer
+	@mkdir -p .build/fuzz/corpus .build/fuzz/found
+	@# Files in memory: the reader is to be tried, not the disk.
+	TMPDIR=$$(test -w /dev/shm && echo /dev/shm || echo /tmp) \
+	    .build/fuzz/release/spec-fuzzer -max_total_time=$(FUZZ_SECONDS) -timeout=5 -rss_limit_mb=1024 -max_len=4096 \
+	    -dict=Tests/Cases/corpus.dict -artifact_prefix=.build/fuzz/found/ -print_final_stats=1 \
+	    .build/fuzz/corpus Tests/Cases/corpus
 
 bench: dependencies
 	$(SWIFT) build --configuration release --product pwspec

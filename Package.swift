@@ -49,6 +49,7 @@ let tools: [Target] = [
     .target(name: "SwiftEmitter", dependencies: ["SpecKit"], path: "Tools/SwiftEmitter"),
     .target(name: "DocConformance", dependencies: ["SpecKit"], path: "Tools/DocConformance"),
     .target(name: "BuiltInterface", dependencies: ["SpecKit", "DocConformance"], path: "Tools/BuiltInterface"),
+    .target(name: "SpecProbe", dependencies: ["SpecKit", "SwiftEmitter"], path: "Tools/SpecProbe"),
     .executableTarget(name: "benchmark", path: "Tools/Benchmark"),
     .executableTarget(
         name: "pwspec",
@@ -58,7 +59,7 @@ let tools: [Target] = [
 ]
 
 let tests: [Target] = [
-    .testTarget(name: "SpecKitTests", dependencies: ["SpecKit"]),
+    .testTarget(name: "SpecKitTests", dependencies: ["SpecKit", "SpecProbe"]),
     .testTarget(name: "SwiftEmitterTests", dependencies: ["SwiftEmitter"]),
     .testTarget(name: "PwspecTests", dependencies: ["pwspec"]),
     .testTarget(name: "DocConformanceTests", dependencies: ["DocConformance", "PushwooshFramework"]),
@@ -72,9 +73,31 @@ let tests: [Target] = [
     .testTarget(name: "ConformanceTests", dependencies: ["PushwooshTesting"]),
 ]
 
+// `make fuzz` builds the reader and a fuzzer over it with libFuzzer's flags, which SwiftPM calls unsafe.
+let isFuzzing = Context.environment["PUSHWOOSH_FUZZ"] != nil
+
+if isFuzzing {
+    let instrumented: [SwiftSetting] = [.unsafeFlags(["-sanitize=fuzzer", "-parse-as-library"])]
+    for target in tools where ["SpecKit", "SwiftEmitter"].contains(target.name) {
+        target.swiftSettings = instrumented
+    }
+}
+
+let fuzzers: [Target] =
+    isFuzzing
+    ? [
+        .executableTarget(
+            name: "spec-fuzzer",
+            dependencies: ["SpecProbe"],
+            path: "Tools/SpecFuzzer",
+            swiftSettings: [.unsafeFlags(["-sanitize=fuzzer", "-parse-as-library"])],
+            linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])]
+        )
+    ] : []
+
 let package = Package(
     name: "Pushwoosh",
     products: products,
-    targets: systemLibraries + libraries + tools + tests,
+    targets: systemLibraries + libraries + tools + fuzzers + tests,
     swiftLanguageModes: [.v6]
 )

@@ -59,7 +59,8 @@ struct InterfaceCheckTests {
             try Data(text.replacing(right, with: wrong).utf8).write(to: url)
         }
         let (spec, mistakes) = SpecLoader(folder: URL(fileURLWithPath: copy), shownAs: copy).load()
-        return try #require(spec, "\(mistakes)")
+        guard let spec else { throw InterfaceFixture.Mistaken(diagnostics: mistakes) }
+        return spec
     }
 
     @Test(

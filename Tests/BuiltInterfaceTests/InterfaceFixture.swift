@@ -12,7 +12,13 @@ enum InterfaceFixture {
             folder: root.appendingPathComponent("Spec"),
             shownAs: root.appendingPathComponent("Spec").path
         ).load()
-        return try #require(spec, "\(mistakes)")
+        guard let spec else { throw Mistaken(diagnostics: mistakes) }
+        return spec
+    }
+
+    /// A spec that was to be without mistakes and is not.
+    struct Mistaken: Error {
+        var diagnostics: [Diagnostic]
     }
 
     static func reference(of module: String) throws -> String {

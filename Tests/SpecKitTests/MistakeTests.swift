@@ -12,7 +12,10 @@ struct MistakeTests {
         #expect(spec?.items.count == 25)
     }
 
-    @Test("gives one error with place, rule and advice", arguments: Mistake.all)
+    @Test(
+        "gives one error with place, rule and advice [GEN-03 GEN-04 GEN-05 GEN-06 GEN-07 GEN-08]",
+        arguments: Mistake.all
+    )
     func givesOneError(_ mistake: Mistake) throws {
         let fixture = try SpecFixture()
         var line = 0
@@ -25,7 +28,15 @@ struct MistakeTests {
                 // Something is left out: what it is missed in starts the file.
                 line = 1
             }
-            return text.replacingCharacters(in: range, with: mistake.wrong)
+            var changed = text.replacingCharacters(in: range, with: mistake.wrong)
+            if let also = mistake.alsoChange { changed = changed.replacing(also.right, with: also.wrong) }
+            let lines = changed.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+            switch mistake.line {
+            case .fault: break
+            case .last: line = lines.count
+            case .containing(let words): line = try #require(lines.firstIndex { $0.contains(words) }) + 1
+            }
+            return changed
         }
         let (spec, diagnostics) = fixture.load()
         #expect(spec == nil)
@@ -64,6 +75,15 @@ struct Mistake: Sendable, CustomTestStringConvertible {
     let rule: SpecRule
     /// A part of what the error says.
     let says: String
+    /// Where the error stands, where that is not the line of `fault`.
+    var line = Line.fault
+    /// A second change that keeps the rest of the spec right.
+    var alsoChange: (right: String, wrong: String)?
+
+    enum Line: Sendable, Equatable {
+        case fault, last
+        case containing(String)
+    }
 
     var testDescription: String { name }
 }

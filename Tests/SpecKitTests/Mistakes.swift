@@ -2,7 +2,7 @@ import SpecKit
 
 extension Mistake {
     /// The mistakes, one a kind.
-    static let all: [Mistake] = keys + values + names + types + tables + references
+    static let all: [Mistake] = keys + values + names + types + tables + references + text + naming
 
     private static let keys: [Mistake] = [
         Mistake(

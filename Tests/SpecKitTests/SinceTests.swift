@@ -15,7 +15,7 @@ struct SinceTests {
     private static func explanations() throws -> [Explanations.Entry] {
         let (spec, diagnostics) = SpecLoader(folder: root.appendingPathComponent("Spec"), shownAs: "Spec").load()
         #expect(diagnostics.isEmpty)
-        return Explanations(spec: try #require(spec)).all
+        return spec.map { Explanations(spec: $0).all } ?? []
     }
 
     /// Every name the two guide pages use, with the version that had it first.

@@ -1,9 +1,15 @@
 import Foundation
 import SpecKit
-import Testing
 
 /// The project's own spec.
 func projectSpec() throws -> Spec {
     let folder = URL(fileURLWithPath: Places.package + "/Spec")
-    return try #require(SpecLoader(folder: folder, shownAs: "Spec").load().spec)
+    let (spec, diagnostics) = SpecLoader(folder: folder, shownAs: "Spec").load()
+    guard let spec else { throw MistakenSpec(diagnostics: diagnostics) }
+    return spec
+}
+
+/// A spec that was to be without mistakes and is not.
+struct MistakenSpec: Error {
+    var diagnostics: [Diagnostic]
 }

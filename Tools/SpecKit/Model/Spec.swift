@@ -16,6 +16,8 @@ public struct Spec: Sendable {
     public var notCovered: [NotCoveredSpec]
     /// Names of items that could not be read: whoever uses them is not to blame.
     var unreadNames: Set<String> = []
+    /// Names of items of which a part could not be read: whoever refers to such a part is not to blame either.
+    var flawedNames: Set<String> = []
 
     /// Every item of every module, with its module.
     public var items: [(module: ModuleSpec, item: ItemSpec)] {

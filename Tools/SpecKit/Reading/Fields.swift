@@ -7,6 +7,8 @@ final class Fields {
     private let what: String
     private var entries: [(name: String, keyPlace: Place, value: Node)] = []
     private var known: [String] = []
+    private var missing: [String] = []
+    private var isFinished = false
 
     /// Nil, reported, where `node` is no mapping.
     init?(_ node: Node, of what: String, _ diagnostics: Diagnostics) {
@@ -69,18 +71,26 @@ final class Fields {
     func require(_ name: String) -> Node? {
         if !has(name) {
             known.append(name)
-            diagnostics.report(
-                .key,
-                at: place,
-                "\(what) needs '\(name)'\(NearMiss.hint(name, in: entries.map(\.name)))"
-            )
+            missing.append(name)
             return nil
         }
         return take(name)
     }
 
-    /// Reports what is left over.
+    deinit { reportMissing() }
+
+    /// A key that is left over and spelt nearly so is what was meant, and is reported as unknown: that is one mistake.
+    private func reportMissing() {
+        for name in missing where NearMiss.of(name, in: entries.map(\.name)) == nil || !isFinished {
+            diagnostics.report(.key, at: place, "\(what) needs '\(name)'")
+        }
+        missing = []
+    }
+
+    /// Reports what is left over, and what is missing.
     func finish() {
+        isFinished = true
+        reportMissing()
         for entry in entries {
             let options = known.sorted().joined(separator: ", ")
             let near = NearMiss.of(entry.name, in: known)

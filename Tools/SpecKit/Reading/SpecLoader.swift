@@ -20,11 +20,13 @@ public struct SpecLoader {
             for file in spec.modules[index].files {
                 for document in documents(of: file.value, namedAt: file.place) {
                     let reader = ItemReader(diagnostics: diagnostics)
+                    let mistakes = diagnostics.count
                     if let item = reader.item(from: document) {
                         spec.modules[index].items.append(item)
                     } else if let name = reader.name(of: document) {
                         spec.unreadNames.insert(name)
                     }
+                    if diagnostics.count > mistakes { spec.flawedNames.insert(reader.name(of: document) ?? "") }
                 }
             }
         }
@@ -99,19 +101,18 @@ public struct SpecLoader {
     private func documents(of name: String, namedAt place: Place?) -> [Node] {
         let url = folder.appendingPathComponent(name)
         let shown = shownAs + "/" + name
-        do {
-            let bytes = try [UInt8](Data(contentsOf: url))
+        do throws(SourceFile.Failure) {
+            let bytes = try SourceFile.bytes(at: url)
             let documents = YAMLReader(file: shown, diagnostics: diagnostics).documents(in: bytes)
             if documents.isEmpty, diagnostics.all.allSatisfy({ $0.place.file != shown }) {
                 diagnostics.report(.file, at: Place(file: shown, line: 1, column: 1), "the file is empty")
             }
             return documents
         } catch {
-            let reason = (error as NSError).localizedFailureReason ?? error.localizedDescription
             diagnostics.report(
                 .file,
                 at: place ?? Place(file: shown, line: 1, column: 1),
-                "\(shown) cannot be read: \(reason)"
+                "\(shown) \(error.message)"
             )
             return []
         }

@@ -3,19 +3,21 @@ struct RawValueValidator: Validator {
     func check(_ spec: Spec, _ diagnostics: Diagnostics) {
         for (_, item) in spec.items {
             switch item {
-            case .enumeration(let item): check(item, diagnostics)
+            case .enumeration(let item):
+                check(item, isWhole: !spec.flawedNames.contains(item.facts.name.value), diagnostics)
             case .optionSet(let item): check(item, diagnostics)
             default: continue
             }
         }
     }
 
-    private func check(_ item: EnumSpec, _ diagnostics: Diagnostics) {
+    private func check(_ item: EnumSpec, isWhole: Bool, _ diagnostics: Diagnostics) {
         var first: [String: EnumSpec.Case] = [:]
         for entry in item.cases {
             checkType(of: entry.raw, item.rawType, diagnostics)
             if let alias = entry.aliasOf {
                 guard let original = item.cases.first(where: { $0.name == alias && $0.aliasOf == nil }) else {
+                    guard isWhole else { continue }
                     diagnostics.report(
                         .rawValue,
                         at: alias.place,

@@ -3,7 +3,9 @@ struct TypeValidator: Validator {
     func check(_ spec: Spec, _ diagnostics: Diagnostics) {
         let declared = spec.items.filter(\.item.declaresType).map(\.item.facts.name.value)
         let known = Set(declared + spec.foreignTypes.map(\.value)).union(spec.unreadNames)
-        for type in spec.usedTypes {
+        // An item without a name may be the one that is meant.
+        let isComplete = spec.unreadNames.allSatisfy(Identifier.isIdentifier)
+        for type in spec.usedTypes where isComplete {
             for name in type.names where !known.contains(name) {
                 diagnostics.report(
                     .type,
@@ -40,6 +42,7 @@ struct TypeValidator: Validator {
             )
             return
         }
+        if spec.flawedNames.contains(target.facts.name.value) { return }
         let cases = target.cases.map { "." + $0.name.value }
         let standard = key.defaultValue.map { [(word: $0, value: $0)] } ?? []
         for (_, value) in key.values + standard where !cases.contains(value.value) {

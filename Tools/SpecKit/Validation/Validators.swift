@@ -8,6 +8,9 @@ enum Validators {
     static let all: [any Validator] = [
         IdentifierValidator(),
         DuplicateNameValidator(),
+        FileNameValidator(),
+        ClashingNameValidator(),
+        OptionalNoneValidator(),
         RawValueValidator(),
         TypeValidator(),
         SpellingValidator(),

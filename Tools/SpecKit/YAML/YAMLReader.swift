@@ -41,45 +41,12 @@ public struct YAMLReader {
     }
 
     private func checked(_ bytes: [UInt8]) -> [UInt8]? {
-        let start = Place(file: file, line: 1, column: 1)
-        guard bytes.count <= Self.sizeLimit else {
-            diagnostics.report(
-                .yaml,
-                at: start,
-                "the file has \(bytes.count) bytes, more than \(Self.sizeLimit); split it into smaller files"
-            )
+        do throws(SourceText.Failure) {
+            return try SourceText(bytes).bytes
+        } catch {
+            diagnostics.report(.yaml, at: Place(file: file, line: error.line, column: error.column), error.message)
             return nil
         }
-        var body = bytes[...]
-        let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
-        if body.starts(with: byteOrderMark) { body = body.dropFirst(3) }
-        if body.starts(with: byteOrderMark) {
-            diagnostics.report(.yaml, at: start, "the file starts with two byte order marks; keep none")
-            return nil
-        }
-        guard String(validating: body, as: UTF8.self) != nil else {
-            diagnostics.report(.yaml, at: start, "the file is not UTF-8 text; save it as UTF-8")
-            return nil
-        }
-        return Self.withLineFeeds(body)
-    }
-
-    /// One line end inside, whatever the checkout made of it: text and line numbers are then the same everywhere.
-    private static func withLineFeeds(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
-        let (carriageReturn, lineFeed) = (UInt8(ascii: "\r"), UInt8(ascii: "\n"))
-        guard bytes.contains(carriageReturn) else { return Array(bytes) }
-        var result: [UInt8] = []
-        result.reserveCapacity(bytes.count)
-        var previous: UInt8 = 0
-        for byte in bytes {
-            if byte == carriageReturn {
-                result.append(lineFeed)
-            } else if byte != lineFeed || previous != carriageReturn {
-                result.append(byte)
-            }
-            previous = byte
-        }
-        return result
     }
 
     private func node(

@@ -46,40 +46,40 @@ public struct OutputFolder {
 
     /// Makes the folder hold exactly `outputs`: files without a difference are not touched, stale ones are removed.
     ///
-    /// Each file is written beside its place and moved there, so that a kill or a full disk leaves old or new, never half.
+    /// Everything is written beside its place before the first file is moved there, so that a kill or a full disk leaves
+    /// old or new, never half. Of two generators at once, the second waits for the first.
     public func write(_ outputs: [(path: String, text: String)]) throws -> Difference {
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        } catch {
+            throw WriteFailure(path: folder.path, reason: FileReplacement.reason(error))
+        }
+        return try FolderLock.holding(folder) { try writeAlone(outputs) }
+    }
+
+    private func writeAlone(_ outputs: [(path: String, text: String)]) throws -> Difference {
         let difference = difference(from: outputs)
         let touched = Set(difference.missing + difference.changed)
-        for output in all(outputs) where touched.contains(output.path) {
-            try replace(folder.appendingPathComponent(output.path), with: output.text)
+        guard !difference.isEmpty else { return difference }
+        var replacement = FileReplacement()
+        do {
+            for output in all(outputs) where touched.contains(output.path) {
+                try replacement.prepare(folder.appendingPathComponent(output.path), text: output.text)
+            }
+            try replacement.finish()
+        } catch {
+            replacement.discard()
+            throw error
         }
-        for path in difference.stale { try FileManager.default.removeItem(at: folder.appendingPathComponent(path)) }
+        for path in difference.stale { try remove(folder.appendingPathComponent(path)) }
         return difference
     }
 
-    /// Not with `Data`: that waits for the disk at every file, which is more than what can be made again needs.
-    private func replace(_ file: URL, with text: String) throws {
-        let parent = file.deletingLastPathComponent()
-        try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
-        let process = ProcessInfo.processInfo.processIdentifier
-        let unfinished = parent.appendingPathComponent(".\(file.lastPathComponent).\(process)")
-        guard Self.write(text, to: unfinished.path), rename(unfinished.path, file.path) == 0 else {
-            let reason = String(cString: strerror(errno))
-            try? FileManager.default.removeItem(at: unfinished)
-            throw WriteFailure(path: file.path, reason: reason)
+    /// A file that is gone already is no failure.
+    private func remove(_ file: URL) throws {
+        guard unlink(file.path) == 0 || errno == ENOENT else {
+            throw WriteFailure(path: file.path, reason: String(cString: strerror(errno)))
         }
-    }
-
-    /// False, with the reason in `errno`, where not all could be written.
-    private static func write(_ text: String, to path: String) -> Bool {
-        guard let stream = fopen(path, "w") else { return false }
-        var text = text
-        let isWritten = text.withUTF8 { fwrite($0.baseAddress, 1, $0.count, stream) == $0.count }
-        let failure = errno
-        // What is still buffered is written here, so a full disk may show only now.
-        guard fclose(stream) == 0 else { return false }
-        errno = failure
-        return isWritten
     }
 
     /// A file that could not be put in place.

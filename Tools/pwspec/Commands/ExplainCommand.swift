@@ -3,11 +3,12 @@ import SpecKit
 /// `pwspec explain`: what the spec says of a name.
 struct ExplainCommand: Command {
     static let name = "explain"
-    static let summary = "say what the spec knows of a name"
+    static let summary = "say what the spec knows of a name, or what a rule asks for"
     static let usage = """
         Usage: pwspec explain NAME [--spec DIR]
 
-        NAME is a type, `Type.member`, a member alone, an Info.plist key or a decision table. Any spelling will do.
+        NAME is a type, `Type.member`, a member alone, an Info.plist key or a decision table. Any spelling will do. It may
+        also be a rule as findings name them, such as spec-key.
 
           --spec DIR     the spec's folder (Spec)
         """
@@ -24,6 +25,10 @@ struct ExplainCommand: Command {
     }
 
     func run(_ output: Output) throws -> ExitCode {
+        if let text = RuleExplanations.text(of: wanted) {
+            output.print(text)
+            return .clean
+        }
         let (spec, findings) = try specFolder.load()
         guard let spec else {
             try output.report(findings, as: .text)
@@ -32,7 +37,7 @@ struct ExplainCommand: Command {
         let all = Explanations(spec: spec).all
         let found = all.filter { $0.answers(to: wanted) }
         guard !found.isEmpty else {
-            let near = NearMiss.of(wanted, in: all.flatMap(\.wordsToAskFor))
+            let near = NearMiss.of(wanted, in: all.flatMap(\.wordsToAskFor) + RuleExplanations.texts.keys)
             output.error("the spec does not know '\(wanted)'" + (near.map { "; did you mean '\($0)'?" } ?? ""))
             return .findings
         }

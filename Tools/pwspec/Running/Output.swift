@@ -29,7 +29,7 @@ final class Output {
     func report(_ findings: [Finding], as format: Format) throws {
         switch format {
         case .json: write(try FindingsDocument(findings).json())
-        case .text: if !findings.isEmpty { write(FindingsText(findings).text) }
+        case .text: if !findings.isEmpty { write(FindingsText(findings, sources: SourceLines()).text) }
         }
     }
 }
