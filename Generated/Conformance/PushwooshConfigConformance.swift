@@ -18,6 +18,24 @@ import Testing
             canonical: { PushwooshConfig.unregister(forPushNotifications: nil) },
             other: { PushwooshConfig.unregisterForPushNotifications(completion: nil) }
         ),
+        SpellingFact(
+            "PushwooshConfig.delegate",
+            also: "getDelegate()",
+            canonical: {
+                PushwooshConfig.delegate = SampleValues.firstDelegate
+                return factText(PushwooshConfig.delegate)
+            },
+            other: {
+                PushwooshConfig.delegate = SampleValues.firstDelegate
+                return factText(PushwooshConfig.getDelegate())
+            }
+        ),
+        SpellingFact(
+            "PushwooshConfig.delegate",
+            also: "setDelegate(_:)",
+            canonical: { PushwooshConfig.delegate = SampleValues.firstDelegate },
+            other: { PushwooshConfig.setDelegate(SampleValues.firstDelegate) }
+        ),
     ]
 
     @Test("another spelling does what the first does", arguments: Self.spellings)

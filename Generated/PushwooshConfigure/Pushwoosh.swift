@@ -6,17 +6,106 @@ import PushwooshTransport
 ///
 /// Since 6.0.0. From “Facts of the iOS SDK 7.1.3”, surface.
 public final class Pushwoosh: NSObject, Sendable {
+    /// The one object of this app.
+    public static func sharedInstance() -> Pushwoosh {
+        backend.sharedInstance()
+    }
+
+    package override init() {
+        super.init()
+    }
+
     /// Registration, push receipt and settings.
     ///
     /// Since 6.12.0. From “Push primer for iOS”, basic usage.
     public static var configure: PushwooshConfig.Type { PushwooshConfig.self }
 
+    /// The level of the log.
+    ///
+    /// Since 6.12.0. From “Facts of the iOS SDK 7.1.3”, logging.
+    public static var debug: any PWDebug.Type { PushwooshLog.self }
+
     /// The version of the iOS SDK whose API this is.
     ///
-    /// Since 6.0.0. From “Facts of the iOS SDK 7.1.3”, surface.
+    /// Since 6.0.0. From “Facts of the iOS SDK 7.1.3”, configure.
     ///
     /// - Returns: The version of the iOS SDK whose API this is.
     public static func version() -> String {
-        backend.version()
+        PushwooshConfig.version()
+    }
+
+    /// Sets the application code, which is kept.
+    ///
+    /// Trimmed; one with a dot is refused with a line in the log.
+    ///
+    /// Since 6.0.0. From “Facts of the iOS SDK 7.1.3”, configure.
+    ///
+    /// - Parameter appCode: The code, such as `XXXXX-XXXXX`. Empty clears it.
+    public static func initialize(withAppCode appCode: String) {
+        PushwooshConfig.setAppCode(appCode)
+    }
+
+    /// What the system says of this app's notifications: texts of 0 and 1 by name.
+    ///
+    /// Since 6.0.0. From “Facts of the iOS SDK 7.1.3”, configure.
+    ///
+    /// - Returns: What the system says of this app's notifications: texts of 0 and 1 by name.
+    public static func getRemoteNotificationStatus() -> NSMutableDictionary? {
+        backend.getRemoteNotificationStatus()
+    }
+
+    /// Removes this app's notifications from the system's list of them.
+    ///
+    /// Since 6.0.0. From “Facts of the iOS SDK 7.1.3”, configure.
+    public static func clearNotificationCenter() {
+        PushwooshConfig.clearNotificationCenter()
+    }
+
+    /// The application code in force, empty where there is none.
+    ///
+    /// Since 6.0.0. From “Facts of the iOS SDK 7.1.3”, surface.
+    public var applicationCode: String { Self.backend.applicationCode }
+
+    /// The language that Pushwoosh is told, as two letters.
+    ///
+    /// Anything else set is the person's own.
+    ///
+    /// Since 6.0.0. From “Facts of the iOS SDK 7.1.3”, surface.
+    public var language: String {
+        get { Self.backend.language }
+        set { Self.backend.language = newValue }
+    }
+
+    /// Whether pushes are shown as alerts while the app is in front, until the process ends.
+    ///
+    /// Since 6.0.0. From “Facts of the iOS SDK 7.1.3”, surface.
+    public var showPushnotificationAlert: Bool {
+        get { Self.backend.showPushnotificationAlert }
+        set { Self.backend.showPushnotificationAlert = newValue }
+    }
+
+    /// What is asked for beside alerts, badges and sounds.
+    ///
+    /// The same setting as that of `PushwooshConfig`; on iOS this one has no effect.
+    ///
+    /// Since 6.0.0. From “Facts of the iOS SDK 7.1.3”, surface.
+    public var additionalAuthorizationOptions: UNAuthorizationOptions {
+        get { Self.backend.additionalAuthorizationOptions }
+        set { Self.backend.additionalAuthorizationOptions = newValue }
+    }
+
+    /// The push whose tap launched the app, or nil.
+    ///
+    /// Since 6.0.0. From “Facts of the iOS SDK 7.1.3”, surface.
+    public var launchNotification: [AnyHashable: Any]? { Self.backend.launchNotification }
+
+    /// Whom messages are told to.
+    ///
+    /// Held weakly.
+    ///
+    /// Since 6.0.0. From “Facts of the iOS SDK 7.1.3”, messages.
+    public var delegate: (any PWMessagingDelegate)? {
+        get { PushwooshConfig.delegate }
+        set { PushwooshConfig.delegate = newValue }
     }
 }

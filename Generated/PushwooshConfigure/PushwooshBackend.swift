@@ -4,5 +4,11 @@ import PushwooshTransport
 
 /// What `Pushwoosh` calls. Hand-written code implements it and gives `Pushwoosh` its `backend`.
 protocol PushwooshBackend: Sendable {
-    func version() -> String
+    func sharedInstance() -> Pushwoosh
+    var applicationCode: String { get }
+    var language: String { get nonmutating set }
+    var showPushnotificationAlert: Bool { get nonmutating set }
+    var additionalAuthorizationOptions: UNAuthorizationOptions { get nonmutating set }
+    var launchNotification: [AnyHashable: Any]? { get }
+    func getRemoteNotificationStatus() -> NSMutableDictionary?
 }

@@ -5,134 +5,12 @@ import PushwooshTransport
 /// Registration, push receipt and settings.
 ///
 /// Since 6.8.5. From “Facts of the iOS SDK 7.1.3”, configure.
-public final class PushwooshConfig: NSObject, Sendable {
-    /// Sets the application code, which is kept.
-    ///
-    /// Trimmed; one with a dot is refused with a line in the log.
-    ///
-    /// Since 6.11.0. From “Facts of the iOS SDK 7.1.3”, configure.
-    ///
-    /// - Parameter appCode: The code, such as `XXXXX-XXXXX`. Empty clears it.
-    public static func setAppCode(_ appCode: String) {
-        backend.setAppCode(appCode)
-    }
-
-    /// The application code in force, set in code or in Info.plist.
+public final class PushwooshConfig: NSObject, Sendable, PWConfiguration {
+    /// This type.
     ///
     /// Since 6.12.0. From “Facts of the iOS SDK 7.1.3”, configure.
-    ///
-    /// - Returns: The application code in force, set in code or in Info.plist.
-    public static func getAppCode() -> String? {
-        backend.getAppCode()
-    }
-
-    /// `getAppCode()` as the Objective-C importer and older code spell it.
-    public static func getApplicationCode() -> String? {
-        getAppCode()
-    }
-
-    /// Asks for permission where it has not been asked, and registers this device.
-    ///
-    /// Since 6.8.5. From “Modal rich media for iOS”, setup.
-    public static func registerForPushNotifications() {
-        backend.registerForPushNotifications()
-    }
-
-    /// Asks for permission where it has not been asked, registers this device, and reports how it went.
-    ///
-    /// Since 6.8.5. From “Facts of the iOS SDK 7.1.3”, configure.
-    ///
-    /// - Parameter completion: Called once, on the main thread, with the token or why there is none.
-    public static func registerForPushNotifications(completion: ((String?, (any Error)?) -> Void)? = nil) {
-        backend.registerForPushNotifications(completion: completion)
-    }
-
-    /// Registers this device together with tags.
-    ///
-    /// Since 6.8.5. From “Facts of the iOS SDK 7.1.3”, configure.
-    ///
-    /// - Parameter tags: Sent with the registration.
-    public static func registerForPushNotifications(with tags: [AnyHashable: Any]) {
-        backend.registerForPushNotifications(with: tags)
-    }
-
-    /// Registers this device together with tags, and reports how it went.
-    ///
-    /// Each call keeps its own completion; a call during a running registration joins it.
-    ///
-    /// Since 6.8.5. From “Facts of the iOS SDK 7.1.3”, configure.
-    ///
-    /// - Parameters:
-    ///   - tags: Sent with the registration.
-    ///   - completion: Called once, on the main thread, with the token or why there is none.
-    public static func registerForPushNotifications(
-        with tags: [AnyHashable: Any],
-        completion: ((String?, (any Error)?) -> Void)? = nil
-    ) {
-        backend.registerForPushNotifications(with: tags, completion: completion)
-    }
-
-    /// Unregisters this device.
-    ///
-    /// The token is forgotten when the server has agreed.
-    ///
-    /// Since 6.8.5. From “Facts of the iOS SDK 7.1.3”, configure.
-    ///
-    /// - Parameter completion: Called once, on the main thread, with what failed, if anything.
-    public static func unregister(forPushNotifications completion: (((any Error)?) -> Void)? = nil) {
-        backend.unregister(forPushNotifications: completion)
-    }
-
-    /// `unregister(forPushNotifications:)` as the Objective-C importer and older code spell it.
-    public static func unregisterForPushNotifications(completion: (((any Error)?) -> Void)? = nil) {
-        unregister(forPushNotifications: completion)
-    }
-
-    /// Takes the device token the app delegate was given.
-    ///
-    /// The SDK's own registration has it already.
-    ///
-    /// Since 6.8.5. From “Facts of the iOS SDK 7.1.3”, configure.
-    ///
-    /// - Parameter deviceToken: The token.
-    public static func handlePushRegistration(_ deviceToken: Data) {
-        backend.handlePushRegistration(deviceToken)
-    }
-
-    /// Takes the failure the app delegate was given.
-    ///
-    /// Ends a running registration.
-    ///
-    /// Since 6.8.5. From “Facts of the iOS SDK 7.1.3”, configure.
-    ///
-    /// - Parameter error: Why there is no token.
-    public static func handlePushRegistrationFailure(_ error: any Error) {
-        backend.handlePushRegistrationFailure(error)
-    }
-
-    /// Takes a push the app received.
-    ///
-    /// Its rich media is shown.
-    ///
-    /// True for a payload with `pw_msg` and a dictionary `aps`. Two equal pushes in a row are two pushes; the iOS SDK
-    /// drops the second.
-    ///
-    /// Since 6.8.5. From “Modal rich media for iOS”, setup.
-    ///
-    /// - Parameter userInfo: The payload as the app delegate was given it.
-    /// - Returns: Takes a push the app received.
-    @discardableResult
-    public static func handlePushReceived(_ userInfo: [AnyHashable: Any]) -> Bool {
-        backend.handlePushReceived(userInfo)
-    }
-
-    /// The device token in lower-case hexadecimal digits, or nil before registration.
-    ///
-    /// Since 6.8.5. From “Facts of the iOS SDK 7.1.3”, configure.
-    ///
-    /// - Returns: The device token in lower-case hexadecimal digits, or nil before registration.
-    public static func getPushToken() -> String? {
-        backend.getPushToken()
+    public static func configure() -> AnyClass {
+        PushwooshConfig.self
     }
 
     /// Sets what is asked for beside alerts, badges and sounds.
@@ -160,14 +38,5 @@ public final class PushwooshConfig: NSObject, Sendable {
     /// - Returns: The push whose tap launched the app, or nil.
     public static func launchNotification() -> [AnyHashable: Any]? {
         backend.launchNotification()
-    }
-
-    /// The version of the iOS SDK whose API this is.
-    ///
-    /// Since 6.8.5. From “Facts of the iOS SDK 7.1.3”, configure.
-    ///
-    /// - Returns: The version of the iOS SDK whose API this is.
-    public static func version() -> String {
-        backend.version()
     }
 }

@@ -4,19 +4,62 @@ import PushwooshTransport
 
 /// What `PushwooshConfig` calls. Hand-written code implements it and gives `PushwooshConfig` its `backend`.
 protocol PushwooshConfigBackend: Sendable {
+    var delegate: (any PWMessagingDelegate)? { get nonmutating set }
     func setAppCode(_ appCode: String)
     func getAppCode() -> String?
+    func setApiToken(_ apiToken: String)
+    func getApiToken() -> String?
+    func getHWID() -> String
+    func setAdvertisingId(_ advertisingId: String?)
+    func version() -> String
+    func setLanguage(_ language: String?)
+    func getLanguage() -> String
+    func isServerCommunicationAllowed() -> Bool
+    func startServerCommunication()
+    func stopServerCommunication()
+    func setReverseProxy(_ url: String, headers: [String: String]?)
+    func handleOpen(_ url: URL) -> Bool
+    func setTags(_ tags: [AnyHashable: Any])
+    func setTags(_ tags: [AnyHashable: Any], completion: (((any Error)?) -> Void)?)
+    func setEmailTags(_ tags: [AnyHashable: Any], forEmail email: String)
+    func setEmailTags(_ tags: [AnyHashable: Any], forEmail email: String, completion: (((any Error)?) -> Void)?)
+    func getTags(_ successHandler: PushwooshGetTagsHandler?, onFailure errorHandler: PushwooshErrorHandler?)
+    func loadTags(_ successBlock: (([AnyHashable: Any]?) -> Void)?, error errorBlock: (((any Error)?) -> Void)?)
+    func sendBadges(_ badge: Int)
     func registerForPushNotifications()
-    func registerForPushNotifications(completion: ((String?, (any Error)?) -> Void)?)
+    func registerForPushNotifications(completion: PushwooshRegistrationHandler?)
     func registerForPushNotifications(with tags: [AnyHashable: Any])
-    func registerForPushNotifications(with tags: [AnyHashable: Any], completion: ((String?, (any Error)?) -> Void)?)
+    func registerForPushNotifications(with tags: [AnyHashable: Any], completion: PushwooshRegistrationHandler?)
+    func registerSmsNumber(_ number: String)
+    func registerWhatsappNumber(_ number: String)
     func unregister(forPushNotifications completion: (((any Error)?) -> Void)?)
     func handlePushRegistration(_ deviceToken: Data)
     func handlePushRegistrationFailure(_ error: any Error)
-    func handlePushReceived(_ userInfo: [AnyHashable: Any]) -> Bool
     func getPushToken() -> String?
+    func getRemoteNotificationStatus() -> [AnyHashable: Any]?
+    func setEmail(_ email: String)
+    func setEmail(_ email: String, completion: (((any Error)?) -> Void)?)
+    func setEmails(_ emails: [Any])
+    func setEmails(_ emails: [Any], completion: (((any Error)?) -> Void)?)
+    func setUserId(_ userId: String)
+    func setUserId(_ userId: String, completion: (((any Error)?) -> Void)?)
+    func setUser(_ userId: String, emails: [Any])
+    func setUser(_ userId: String, emails: [Any], completion: (((any Error)?) -> Void)?)
+    func setUser(_ userId: String, email: String, completion: (((any Error)?) -> Void)?)
+    func mergeUserId(_ oldUserId: String, to newUserId: String, doMerge: Bool, completion: (((any Error)?) -> Void)?)
+    func getUserId() -> String
+    func sendPurchase(
+        _ productIdentifier: String,
+        withPrice price: NSDecimalNumber,
+        currencyCode: String,
+        andDate date: Date
+    )
+    func handlePushReceived(_ userInfo: [AnyHashable: Any]) -> Bool
+    func setShowPushnotificationAlert(_ show: Bool)
+    func getShowPushnotificationAlert() -> Bool
+    func clearNotificationCenter()
+    func getCustomPushData(_ pushNotification: [AnyHashable: Any]) -> String?
     func setAdditionalAuthorizationOptions(_ options: UNAuthorizationOptions)
     func getAdditionalAuthorizationOptions() -> UNAuthorizationOptions
     func launchNotification() -> [AnyHashable: Any]?
-    func version() -> String
 }

@@ -22,7 +22,10 @@ package final class Platform: Sendable {
     package let bundle: any AppBundle
     package let connectivity: any Connectivity
     package let lifecycle: ApplicationLifecycle
+    /// Lets through what the threshold lets through.
     package let log: any LogSink
+    package let logThreshold = LogThreshold()
+    package let notificationList: any NotificationList
     private let states = PlatformStates()
 
     package init(
@@ -43,6 +46,7 @@ package final class Platform: Sendable {
         bundle: any AppBundle,
         connectivity: any Connectivity,
         lifecycle: ApplicationLifecycle,
+        notificationList: any NotificationList,
         log: any LogSink
     ) {
         self.timeSource = timeSource
@@ -62,7 +66,8 @@ package final class Platform: Sendable {
         self.bundle = bundle
         self.connectivity = connectivity
         self.lifecycle = lifecycle
-        self.log = log
+        self.notificationList = notificationList
+        self.log = LeveledLog(sink: log, threshold: logThreshold)
     }
 
     /// The platform a test has put in place for the current task, if any.

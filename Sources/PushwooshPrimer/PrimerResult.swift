@@ -13,18 +13,18 @@ struct PrimerResult: Sendable, Hashable {
 
     /// The line for the log, so that a call without a completion leaves a trace as well.
     var logEntry: LogEntry {
-        guard let reason else { return LogEntry(.debug, "Primer", "The primer ended as \(outcome.name).") }
+        guard let reason else { return LogEntry(.info, "Primer", "The primer ended as \(outcome.name).") }
         let (level, text) = Self.explanation(of: reason)
         return LogEntry(level, "Primer", "The primer was not shown (\(reason.rawValue)): \(text)")
     }
 
     private static func explanation(of reason: PWPushPrimerSuppressionReason) -> (LogEntry.Level, String) {
         switch reason {
-        case .alreadyAuthorized: (.debug, "notifications are allowed already.")
-        case .deniedWithoutFallback: (.debug, "notifications are denied and fallbackToSettings is off.")
+        case .alreadyAuthorized: (.info, "notifications are allowed already.")
+        case .deniedWithoutFallback: (.info, "notifications are denied and fallbackToSettings is off.")
         case .statusUnknown:
             (.warning, "the system named an authorization status this SDK does not know; update the SDK.")
-        case .shownRecently: (.debug, "the last one was on screen less than minInterval seconds ago.")
+        case .shownRecently: (.info, "the last one was on screen less than minInterval seconds ago.")
         case .alreadyOnScreen: (.warning, "another one is on screen or about to be; present one at a time.")
         case .noWindow:
             (.error, "no window was there to show it over; present it once the app's interface is on screen.")

@@ -35,6 +35,9 @@ extension HeadlessApp {
     /// How often the app has asked for a token.
     public var tokenRequests: Int { device[\.tokenRequests] }
 
+    /// How often the app has had its notifications removed from the system's list.
+    public var notificationsCleared: Int { device[\.notificationsCleared] }
+
     /// What happens to rich media on their way to the screen, by code.
     ///
     /// One without a script is there at once.

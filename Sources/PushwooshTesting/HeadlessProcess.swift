@@ -32,6 +32,7 @@ struct HeadlessProcess {
             bundle: facts,
             connectivity: facts,
             lifecycle: lifecycle,
+            notificationList: facts,
             log: facts
         )
     }

@@ -26,7 +26,14 @@ package final class DeviceClient: PlatformState {
             mainThread.async { completion(result) }
         }
         do {
-            platform.http.send(HTTPExchange(method: Request.method, body: try request.body()), answer)
+            let route = platform.state(RequestRoute.self)
+            let exchange = HTTPExchange(
+                method: Request.method,
+                body: try request.body(),
+                token: route.token,
+                proxy: route.proxy
+            )
+            platform.http.send(exchange, answer)
         } catch {
             answer(.failure(error))
         }

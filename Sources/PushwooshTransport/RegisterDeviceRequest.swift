@@ -6,8 +6,8 @@ package struct RegisterDeviceRequest: DeviceRequest, Hashable {
 
     /// The fields of every request.
     package var device: DeviceFields
-    /// The token, in lowercase hexadecimal.
-    package var pushToken: String
+    /// The token, in lowercase hexadecimal; nil for a number that gets text messages.
+    package var pushToken: String?
     /// The app's identifier.
     package var package: String
     /// Seconds from GMT.
@@ -23,7 +23,7 @@ package struct RegisterDeviceRequest: DeviceRequest, Hashable {
 
     package init(
         device: DeviceFields,
-        pushToken: String,
+        pushToken: String?,
         package: String,
         timezone: Int,
         notificationTypes: Int,
@@ -50,7 +50,7 @@ package struct RegisterDeviceRequest: DeviceRequest, Hashable {
     package func encode(to encoder: any Encoder) throws {
         try device.encode(to: encoder)
         var fields = encoder.container(keyedBy: CodingKeys.self)
-        try fields.encode(pushToken, forKey: .pushToken)
+        try fields.encodeIfPresent(pushToken, forKey: .pushToken)
         try fields.encode(package, forKey: .package)
         try fields.encode(String(timezone), forKey: .timezone)
         try fields.encode(notificationTypes, forKey: .notificationTypes)

@@ -29,6 +29,21 @@ package struct PushPayload: @unchecked Sendable {
         }
     }
 
+    /// Whether it only wakes the app: it has nothing to show.
+    var isSilent: Bool {
+        let aps = values["aps"] as? [AnyHashable: Any]
+        return Self.isTruthy(aps?["content-available"]) && aps?["alert"] == nil
+    }
+
+    /// A number other than 0, or a text that says so.
+    static func isTruthy(_ value: Any?) -> Bool {
+        switch value {
+        case let number as NSNumber: number != 0
+        case let text as String: !["", "0", "false", "no"].contains(text.lowercased())
+        default: false
+        }
+    }
+
     /// The hosted page or address that is to be opened; it goes before a rich media.
     var page: String? {
         (values["h"] ?? values["r"]) as? String

@@ -11,7 +11,17 @@ final class PushReceipt: PlatformState {
         let push = PushPayload(userInfo)
         guard push.isPushwoosh else { return false }
         if push.isLaunch { platform.state(LaunchPush.self).keep(push.values) }
-        if !push.isCommand { act(on: push) }
+        if push.isCommand {
+            SystemCommands(platform: platform).run(push)
+            return true
+        }
+        let isForeground = !push.isLaunch && platform.lifecycle.phase == .active
+        let messaging = platform.state(Messaging.self)
+        let message = messaging.message(of: push, isForeground: isForeground)
+        messaging.tell(of: message, isOpened: !isForeground)
+        let statistics = platform.state(PushStatistics.self)
+        if isForeground { statistics.received(push) } else { statistics.opened(push) }
+        act(on: push)
         return true
     }
 

@@ -4,23 +4,25 @@ extension DeviceFields {
         self.init(
             application: applicationCode,
             hwid: platform.state(DeviceIdentity.self).hwid,
-            version: SDKVersion.current
+            userID: platform.state(UserIdentity.self).current,
+            version: PUSHWOOSH_VERSION,
+            deviceType: Int(DEVICE_TYPE)
         )
     }
 }
 
 extension RegisterDeviceRequest {
     /// The registration of this device; without tags it has no field for them.
-    init(platform: Platform, applicationCode: String, token: String, tags: [String: PropertyListValue]) {
+    init(platform: Platform, device: DeviceFields, token: String?, tags: [String: PropertyListValue]) {
         var appVersion: String?
         if case .string(let text) = platform.bundle.infoValue(for: "CFBundleShortVersionString") { appVersion = text }
         self.init(
-            device: DeviceFields(platform: platform, applicationCode: applicationCode),
+            device: device,
             pushToken: token,
             package: platform.identity.identifier,
             timezone: TimeZone.current.secondsFromGMT(for: platform.timeSource.wallTime),
             notificationTypes: Self.everyNotificationType,
-            language: platform.locale.preferredLanguages.first.map { $0.prefix(2).lowercased() },
+            language: CollectedData.language(on: platform),
             appVersion: appVersion,
             tags: tags.isEmpty ? nil : tags
         )

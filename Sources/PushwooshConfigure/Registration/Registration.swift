@@ -130,12 +130,21 @@ extension Registration {
 
     @MainActor
     private func tokenFailed(_ error: any Error) {
-        guard stage == .awaitingToken else { return }
+        guard stage == .awaitingToken else {
+            let text =
+                "No registration waits for a token, so its failure changes nothing: \(error.localizedDescription)"
+            return platform.log.write(.init(.debug, "Registration", text))
+        }
         finish(.failure(error))
     }
 
     @MainActor
     private func send(_ token: String) {
+        guard platform.state(ServerCommunication.self).isAllowed else {
+            stage = .sending(token: token)
+            let error = PushwooshError.communicationDisabled(what: RegisterDeviceRequest.method)
+            return sent(token, .failure(error))
+        }
         guard let code = platform.state(ApplicationCode.self).current else {
             stage = .awaitingApplicationCode(token: token)
             let reason = RegistrationError.noApplicationCode.localizedDescription
@@ -144,9 +153,10 @@ extension Registration {
         }
         stage = .sending(token: token)
         let platform = platform
-        let request = RegisterDeviceRequest(platform: platform, applicationCode: code, token: token, tags: round.tags)
-        platform.state(DeviceClient.self).send(request) { result in
-            MainActor.assumeIsolated { platform.state(Registration.self).sent(token, result.map { _ in token }) }
+        let device = DeviceFields(platform: platform, applicationCode: code)
+        let request = RegisterDeviceRequest(platform: platform, device: device, token: token, tags: round.tags)
+        platform.state(Server.self).send({ _ in request }) { result in
+            platform.state(Registration.self).sent(token, result.map { _ in token })
         }
     }
 
@@ -188,16 +198,14 @@ extension Registration {
         }
         let platform = platform
         let request = UnregisterDeviceRequest(device: DeviceFields(platform: platform, applicationCode: code))
-        platform.state(DeviceClient.self).send(request) { result in
-            MainActor.assumeIsolated {
-                switch result {
-                case .success:
-                    platform.state(Registration.self).registeredToken = nil
-                    platform.state(PushToken.self).current = nil
-                    platform.state(ApplicationRunner.self).forgetToken()
-                    completion?.call(nil)
-                case .failure(let error): completion?.call(error)
-                }
+        platform.state(Server.self).send({ _ in request }) { result in
+            switch result {
+            case .success:
+                platform.state(Registration.self).registeredToken = nil
+                platform.state(PushToken.self).current = nil
+                platform.state(ApplicationRunner.self).forgetToken()
+                completion?.call(nil)
+            case .failure(let error): completion?.call(error)
             }
         }
     }

@@ -34,7 +34,9 @@ final class ApplicationCode: PlatformState {
         let new = accepted.isEmpty ? nil : accepted
         code.withLock { $0 = new }
         platform.store.set(new.map { .text($0) }, for: Self.storedCode)
-        if new != nil { platform.state(Registration.self).applicationCodeIsSet() }
+        guard new != nil else { return }
+        platform.state(Registration.self).applicationCodeIsSet()
+        platform.state(Server.self).mayBeReady()
     }
 
     private static func accepted(_ written: String, log: any LogSink) -> String? {

@@ -33,6 +33,7 @@ extension Platform {
             bundle: bundle,
             connectivity: LinuxConnectivity(),
             lifecycle: ApplicationLifecycle(),
+            notificationList: NoNotificationList(log: log),
             log: log
         )
     }

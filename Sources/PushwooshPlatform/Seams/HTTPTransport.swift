@@ -10,9 +10,27 @@ package protocol HTTPTransport: Sendable {
 package struct HTTPExchange: Sendable, Hashable {
     package var method: String
     package var body: Data
+    /// The API token that goes with it, if there is one.
+    package var token: String?
+    /// The address that it goes to instead of Pushwoosh's own, and what is sent with it there.
+    package var proxy: ReverseProxy?
 
-    package init(method: String, body: Data) {
+    package init(method: String, body: Data, token: String? = nil, proxy: ReverseProxy? = nil) {
         self.method = method
         self.body = body
+        self.token = token
+        self.proxy = proxy
+    }
+}
+
+/// An address that stands for Pushwoosh's.
+package struct ReverseProxy: Sendable, Hashable {
+    /// Ends with a slash.
+    package var url: URL
+    package var headers: [String: String]
+
+    package init(url: URL, headers: [String: String] = [:]) {
+        self.url = url
+        self.headers = headers
     }
 }

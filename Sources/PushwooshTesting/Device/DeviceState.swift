@@ -29,6 +29,7 @@ struct DeviceState: Sendable {
     var log: [LogEntry] = []
     var requests: [RecordedRequest] = []
     var tokenRequests = 0
+    var notificationsCleared = 0
     var fetchResults: [UIBackgroundFetchResult] = []
     var problems: [String] = []
     var history: [ScreenEvent] = []

@@ -37,6 +37,20 @@ public struct RecordedRequest: Sendable, Hashable {
     public var method: String
     /// The JSON body, as sent.
     public var body: Data
+    /// The API token that went with it.
+    public var token: String?
+    /// The address of the reverse proxy that it went to, if it went to one.
+    public var proxy: URL?
+    /// What was sent with it to the reverse proxy.
+    public var proxyHeaders: [String: String]
+
+    init(_ exchange: HTTPExchange) {
+        method = exchange.method
+        body = exchange.body
+        token = exchange.token
+        proxy = exchange.proxy?.url
+        proxyHeaders = exchange.proxy?.headers ?? [:]
+    }
 
     /// What stands under `request` in the body.
     public var fields: [String: Any] {

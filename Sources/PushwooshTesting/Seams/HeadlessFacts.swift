@@ -1,5 +1,5 @@
 /// Facts about a headless app and its surroundings, read from its device at each use.
-struct HeadlessFacts: AppIdentity, AppBundle, LocaleSource, Connectivity, Haptics, LogSink {
+struct HeadlessFacts: AppIdentity, AppBundle, LocaleSource, Connectivity, Haptics, LogSink, NotificationList {
     let device: HeadlessDevice
 
     var identifier: String { device[\.identifier] }
@@ -20,6 +20,10 @@ struct HeadlessFacts: AppIdentity, AppBundle, LocaleSource, Connectivity, Haptic
 
     func impact(_ strength: HapticStrength) {
         device.change { $0.haptics.append(strength) }
+    }
+
+    func removeAll() {
+        device.change { $0.notificationsCleared += 1 }
     }
 
     func write(_ entry: LogEntry) {

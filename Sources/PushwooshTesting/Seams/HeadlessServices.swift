@@ -18,7 +18,7 @@ struct HeadlessTransport: HTTPTransport {
 
     func send(_ exchange: HTTPExchange, _ answer: @escaping @Sendable (Result<Data, any Error>) -> Void) {
         let script = device.change { state in
-            state.requests.append(RecordedRequest(method: exchange.method, body: exchange.body))
+            state.requests.append(RecordedRequest(exchange))
             return state.answers[exchange.method] ?? .success()
         }
         guard let result = script.result else { return }

@@ -109,6 +109,7 @@ extension HeadlessApp {
             bundle: own.bundle,
             connectivity: own.connectivity,
             lifecycle: own.lifecycle,
+            notificationList: own.notificationList,
             log: own.log
         )
     }

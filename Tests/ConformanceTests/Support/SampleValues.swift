@@ -9,6 +9,12 @@ enum SampleValues {
     static let firstRichMedia = PWRichMedia(content: "first", source: .push)
     static let richMediaManager = PWRichMediaManager()
     @MainActor static let firstDelegate = SampleDelegate(name: "first")
+    @MainActor static let secondDelegate = SampleDelegate(name: "second")
+    static let firstMessage = PWMessage(payload: ["aps": ["alert": "first"]], isForeground: true)
+    static let secondMessage = PWMessage(payload: ["aps": ["alert": "second"]], isForeground: true)
+    /// Addresses that the SDK takes.
+    static let firstAddress = URL(fileURLWithPath: "/first")
+    static let secondAddress = URL(fileURLWithPath: "/second")
 
     /// The colours that the spec names.
     private static let colors: [(String, UIColor)] = [
@@ -23,7 +29,7 @@ enum SampleValues {
 }
 
 /// A delegate with a name and nothing else.
-final class SampleDelegate: PWRichMediaPresentingDelegate {
+final class SampleDelegate: PWRichMediaPresentingDelegate, PWMessagingDelegate {
     let name: String
 
     init(name: String) {

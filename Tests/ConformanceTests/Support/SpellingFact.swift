@@ -34,13 +34,35 @@ struct SpellingFact: Sendable, CustomTestStringConvertible {
     /// Result and state of a fresh app after a call.
     @MainActor
     private static func trace(_ call: () -> String) -> [String] {
-        let app = HeadlessApp { $0.infoPlist = ["Pushwoosh_APPID": "AAAAA-BBBBB"] }
+        let app = HeadlessApp {
+            $0.infoPlist = ["Pushwoosh_APPID": "AAAAA-BBBBB", "Pushwoosh_LOG_LEVEL": "VERBOSE"]
+        }
         let result = app.run(call)
+        app.advance(by: .seconds(2))
         let state = app.platform.state(MediaState.self)
         return [
-            result, "\(state.modalSettings)", "\(state.style)", factText(state.delegates.delegate),
-            app.requests.map(\.method).joined(separator: ", "), app.log.map(\.message).joined(separator: "\n"),
-            app.run { "\(PushwooshConfig.getAppCode() ?? "")" },
+            withoutIdentifiers(result, of: app), "\(state.modalSettings)", "\(state.style)",
+            factText(state.delegates.delegate),
+            app.requests.map { withoutIdentifiers("\($0.method) \(String(decoding: $0.body, as: UTF8.self))", of: app) }
+                .joined(separator: ", "),
+            app.log.map(\.message).joined(separator: "\n"), "\(app.promptsShown), \(app.notificationsCleared)",
+        ] + app.run { settings }.map { withoutIdentifiers($0, of: app) }
+    }
+
+    /// What can be read back of what was set.
+    @MainActor
+    private static var settings: [String] {
+        [
+            PushwooshConfig.getAppCode() ?? "", PushwooshConfig.getUserId(), PushwooshConfig.getLanguage(),
+            "\(PushwooshConfig.isServerCommunicationAllowed())", PushwooshConfig.getPushToken() ?? "",
+            factText(PushwooshConfig.delegate),
+            "\(Platform.current.state(Tags.self).known)",
         ]
+    }
+
+    /// Each app has an id of its own.
+    @MainActor
+    private static func withoutIdentifiers(_ text: String, of app: HeadlessApp) -> String {
+        text.replacing(app.run { PushwooshConfig.getHWID() }, with: "HWID")
     }
 }

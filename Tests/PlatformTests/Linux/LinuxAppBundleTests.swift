@@ -31,6 +31,22 @@ import Testing
         #expect(identity.identifier == "com.example.\(place.count)")
     }
 
+    @Test("Info.plist may be XML, binary or JSON", arguments: ["xml", "binary", "json"])
+    func formats(_ format: String) throws {
+        let values: [String: Any] = ["text": "a", "flag": true, "number": 3, "list": ["x"]]
+        let data =
+            switch format {
+            case "json": try JSONSerialization.data(withJSONObject: values)
+            case "binary": try PropertyListSerialization.data(fromPropertyList: values, format: .binary, options: 0)
+            default: try PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0)
+            }
+        try folder.write(data, to: "bin/Info.plist")
+        #expect(bundle.infoKeys.sorted() == ["flag", "list", "number", "text"])
+        #expect(bundle.infoValue(for: "text") == .string("a") && bundle.infoValue(for: "flag") == .boolean(true))
+        #expect(bundle.infoValue(for: "number") == .number(3))
+        #expect(bundle.infoValue(for: "list") == .array([.string("x")]))
+    }
+
     @Test("the one beside the executable wins")
     func order() throws {
         try folder.write(try plist("far"), to: "Resources/Info.plist")

@@ -62,7 +62,10 @@ struct MemberResolver {
                 case .method(let original) = found
             else { return member }
             method.facts = merged(method.facts, original.facts)
-            method.parameters = original.parameters
+            // A shorter one leaves out what the other has a default for.
+            let count = method.spelling.labels.count
+            let isShorter = original.parameters.dropFirst(count).allSatisfy { $0.defaultValue != nil }
+            method.parameters = isShorter ? Array(original.parameters.prefix(count)) : original.parameters
             method.returns = original.returns
             method.isDiscardable = original.isDiscardable
             method.target = MemberTarget(owner: owner, spelling: original.spelling)

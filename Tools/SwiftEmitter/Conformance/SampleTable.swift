@@ -51,6 +51,18 @@ extension Samples {
 
     /// Objects and delegates of the SDK.
     static let delegates: [String: (Sample, Sample)] = [
+        "any PWMessagingDelegate": (
+            Sample(code: "SampleValues.firstDelegate", text: "first"),
+            Sample(code: "SampleValues.secondDelegate", text: "second")
+        ),
+        "Pushwoosh": (
+            Sample(code: "Pushwoosh.sharedInstance()", text: "pushwoosh"),
+            Sample(code: "Pushwoosh.sharedInstance()", text: "pushwoosh")
+        ),
+        "PWMessage": (
+            Sample(code: "SampleValues.firstMessage", text: "first"),
+            Sample(code: "SampleValues.secondMessage", text: "second")
+        ),
         "any PWRichMediaPresentingDelegate": (
             Sample(code: "SampleValues.firstDelegate", text: "first"),
             Sample(code: "SampleValues.secondDelegate", text: "second")

@@ -1,0 +1,31 @@
+/// Puts an address to who uses the app.
+package struct RegisterEmailUserRequest: DeviceRequest, Hashable {
+    package typealias Response = NoResponse
+
+    package static let method = "registerEmailUser"
+
+    /// The fields of every request about a person.
+    package var account: AccountFields
+    /// The address.
+    package var email: String
+    /// Seconds from GMT, negative in the west.
+    package var timezone: Int
+
+    package init(account device: DeviceFields, email: String, timezone: Int) {
+        account = AccountFields(device)
+        self.email = email
+        self.timezone = timezone
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case email
+        case timezone = "tz_offset"
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        try account.encode(to: encoder)
+        var fields = encoder.container(keyedBy: CodingKeys.self)
+        try fields.encode(email, forKey: .email)
+        try fields.encode(timezone, forKey: .timezone)
+    }
+}
