@@ -5,6 +5,7 @@
 # make api        write the public interface of the built modules, Generated/Reference/*.api
 # make fuzz       a minute of libFuzzer over the reader of specs
 # make bench      figures, as a table and as .build/benchmark.json
+# make bench-build  what building costs, and what a module adds to an app; takes many minutes
 # make reference  the reference of all modules as static pages, under .build/reference/site
 # make claims     which promise of the guide pages is proved by which test
 
@@ -17,7 +18,7 @@ SWIFT_FILES = find Package.swift Sources Generated Tests Tools -name '*.swift' -
 PWSPEC = .build/debug/pwspec
 
 .PHONY: all dependencies generate build demonstrate check fresh lint format-check format warnings interface api proofs
-.PHONY: test fuzz bench reference claims clean
+.PHONY: test fuzz bench bench-build reference claims clean
 
 all: dependencies generate build demonstrate
 
@@ -85,6 +86,11 @@ bench: dependencies
 	$(SWIFT) build --configuration release --product pwspec
 	$(SWIFT) build --configuration release --product benchmark
 	.build/release/benchmark .build/release/pwspec Spec .build/benchmark.json
+
+BUILD_RUNS ?= 3
+bench-build: dependencies
+	$(SWIFT) build --configuration release --product benchmark
+	.build/release/benchmark --build $(BUILD_RUNS) .build/benchmark-build.json
 
 reference: build
 	Tools/Reference/build

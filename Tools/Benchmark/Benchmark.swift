@@ -43,7 +43,7 @@ struct Benchmark {
         }
         let exponent = log10((costs[100] ?? 0) / (costs[10] ?? 1))
         rows.append(Row(name: "exponent x10 to x100, start-up subtracted", value: exponent, unit: "", limit: 1.1))
-        try report(rows)
+        try Self.report(rows, to: output)
     }
 
     /// How many files a second run writes.
@@ -67,7 +67,8 @@ struct Benchmark {
         return dates
     }
 
-    private func report(_ rows: [Row]) throws {
+    /// Prints a table and writes the same as JSON; ends the process where a row is past its limit.
+    static func report(_ rows: [Row], to output: String) throws {
         let width = rows.map(\.name.count).max() ?? 0
         for row in rows {
             let name = row.name.padding(toLength: width + 2, withPad: " ", startingAt: 0)
