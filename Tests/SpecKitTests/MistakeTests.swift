@@ -33,6 +33,7 @@ struct MistakeTests {
             let lines = changed.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
             switch mistake.line {
             case .fault: break
+            case .after: line += 1
             case .last: line = lines.count
             case .containing(let words): line = try #require(lines.firstIndex { $0.contains(words) }) + 1
             }
@@ -81,7 +82,7 @@ struct Mistake: Sendable, CustomTestStringConvertible {
     var alsoChange: (right: String, wrong: String)?
 
     enum Line: Sendable, Equatable {
-        case fault, last
+        case fault, after, last
         case containing(String)
     }
 

@@ -119,9 +119,9 @@ extension Mistake {
         Mistake(
             name: "a type that is called like one of Swift's",
             right: "class: DemoThing\n",
-            wrong: "class: Error\ndoc: Another.\nsince: \"1.0\"\nsource: guide#more\nproperties: "
+            wrong: "class: Sendable\ndoc: Another.\nsince: \"1.0\"\nsource: guide#more\nproperties: "
                 + "[{name: a, type: String, doc: One.}]\n---\nclass: DemoThing\n",
-            fault: "Error",
+            fault: "Sendable",
             rule: .identifier,
             says: "a meaning of its own"
         ),

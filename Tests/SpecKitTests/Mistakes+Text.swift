@@ -31,10 +31,10 @@ extension Mistake {
             name: "a bracket that is never closed",
             right: "values: {ON: .on, OFF: .off}\ndefault: none\n",
             wrong: "values: {ON: .on, OFF: .off\n",
-            fault: "",
+            fault: "values",
             rule: .yaml,
             says: "flow mapping",
-            line: .last
+            line: .after
         ),
         Mistake(
             name: "a colon in plain text",
