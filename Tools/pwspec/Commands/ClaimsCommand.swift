@@ -79,8 +79,10 @@ struct ClaimsCommand: Command {
             }
         }
         let known = Set(table.claims.map(\.id))
-        // Ids with a hyphen are public bug reports, which have no table.
-        let unknown = names.proofs.keys.filter { !known.contains($0) && !$0.contains("-") }.sorted()
+        // Other ids, such as those of public reports and pitfalls, have no table: a promise has the letter of one of ours.
+        let shapes = Set(table.claims.map { "\($0.id.prefix(1))\($0.id.count)" })
+        let unknown = names.proofs.keys.filter { !known.contains($0) && shapes.contains("\($0.prefix(1))\($0.count)") }
+            .sorted()
         return rows
             + unknown.flatMap { id in
                 (names.proofs[id] ?? []).map {
