@@ -6,6 +6,8 @@ final class MediaState: PlatformState {
     let delegates = DelegateSlot<any PWRichMediaPresentingDelegate>()
     /// Handed to the delegate in every call.
     let manager = PWRichMediaManager()
+    /// What older code changes the modal settings by.
+    let windowConfiguration = PWModalWindowConfiguration()
 
     private let settings = Mutex(ModalSettings())
     private let chosen: ChosenStyle
