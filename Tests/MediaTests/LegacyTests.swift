@@ -190,4 +190,14 @@ struct LegacyTests {
         #expect(content.look.frame == CGRect(x: 0, y: isFull ? 0 : 150, width: 800, height: isFull ? 600 : 300))
         #expect(content.subviews.first?.look.frame.size == content.look.frame.size)
     }
+
+    @Test("a banner stands at its own edge of the safe area, as high as its page [L1]")
+    func banners() throws {
+        for (placement, y) in [(RichMediaDocument.Placement.topbanner, 47.0), (.bottombanner, 610)] {
+            let legacy = LegacyApp(["A": RichMediaScript(height: 200, placement: placement)])
+            legacy.present()
+            legacy.wait()
+            #expect(legacy.window?.content?.look.frame == CGRect(x: 0, y: y, width: 390, height: 200))
+        }
+    }
 }
