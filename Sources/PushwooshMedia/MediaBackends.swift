@@ -115,7 +115,7 @@ private struct ManagerBackend: PWRichMediaManagerBackend {
 
     var richMediaStyle: PWRichMediaStyle! {
         get { state.legacyStyle }
-        nonmutating set { state.legacyStyle = newValue }
+        nonmutating set { state.setLegacyStyle(newValue) }
     }
 
     func present(_ richMedia: PWRichMedia!) {

@@ -113,7 +113,7 @@ struct EventTests {
     }
 
     @Test(
-        "an in-app whose list cannot be loaded, or does not have it, is an error of the completion [L5]",
+        "an in-app whose list cannot be loaded, or does not have it, is an error of the completion [SDK-L5]",
         arguments: [true, false]
     )
     func unknownInApp(fails: Bool) {

@@ -25,7 +25,7 @@ struct LegacySurfaceTests {
         app.settle()
     }
 
-    @Test("a page that navigates or loads again is presented once [L3]")
+    @Test("a page that navigates or loads again is presented once [SDK-L3]")
     func repeatedEvents() {
         let app = start()
         report(app, .pageReady(height: 100), .pageReady(height: 100))
@@ -38,7 +38,7 @@ struct LegacySurfaceTests {
         #expect(surface.windows.first?.isClosed == true)
     }
 
-    @Test("a failure at any stage is told once, closes the window and frees the slot [L2]", arguments: 0...1)
+    @Test("a failure at any stage is told once, closes the window and frees the slot [SDK-L2]", arguments: 0...1)
     func failure(stage: Int) {
         let app = start()
         if stage > 0 { report(app, .pageReady(height: 100)) }

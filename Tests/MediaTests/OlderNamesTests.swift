@@ -43,7 +43,7 @@ struct OlderNamesTests {
         #expect(legacy.calls == ["present A", "close A"])
     }
 
-    @Test("it waits for its turn, and the same object twice is ignored [M8]")
+    @Test("it waits for its turn, and the same object twice is ignored [SDK-M8]")
     func inTurn() {
         let modal = ModalApp()
         let second = PWRichMedia(content: "B", source: .inApp)

@@ -54,7 +54,7 @@ struct PushedRichMediaTests {
         #expect(richMedia?.pushPayload["u"] as? String == "{}")
     }
 
-    @Test("two equal pushes are two rich media, shown one after the other [R53 R51 R59 L16]")
+    @Test("two equal pushes are two rich media, shown one after the other [R53 R51 R59 SDK-L16]")
     func equalPushes() {
         let app = app()
         let recorder = Recorder()
@@ -114,7 +114,7 @@ struct PushedRichMediaTests {
         #expect(app.screen.richMedia?.code == "r-A")
     }
 
-    @Test("one whose package cannot be fetched is told to the delegate [L4]", arguments: ["MODAL", "LEGACY"])
+    @Test("one whose package cannot be fetched is told to the delegate [SDK-L4]", arguments: ["MODAL", "LEGACY"])
     func notFetched(style: String) {
         let recorder = Recorder()
         let app = app {
@@ -128,7 +128,7 @@ struct PushedRichMediaTests {
         #expect(recorder.errors.first?.localizedDescription == "no network")
     }
 
-    @Test("kept by the app and presented later, it is fetched then; never waited for without an end [L17]")
+    @Test("kept by the app and presented later, it is fetched then; never waited for without an end [SDK-L17]")
     func presentedLater() throws {
         let recorder = Recorder()
         recorder.refused = ["r-A"]

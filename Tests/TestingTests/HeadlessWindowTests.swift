@@ -45,7 +45,10 @@ import Testing
         #expect(app.screen.isEmpty && app.history.map(\.kind) == [.appearing, .gone])
     }
 
-    @Test("its page is there when its script says so, and not at all once the window is closed", arguments: [true, false])
+    @Test(
+        "its page is there when its script says so, and not at all once the window is closed",
+        arguments: [true, false]
+    )
     func loading(isClosed: Bool) {
         let host = open()
         app.run { host.load(RichMediaDocument(page: URL(fileURLWithPath: "/x"), code: "slow")) }

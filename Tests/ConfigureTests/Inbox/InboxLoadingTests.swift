@@ -46,7 +46,9 @@ struct InboxLoadingTests {
         #expect(inbox.count(of: "getInboxMessages") == 3)
     }
 
-    @Test("an answer to the user before is dropped: whoever waits is answered by the request for the present one [T11]")
+    @Test(
+        "an answer to the user before is dropped: whoever waits is answered by the request for the present one [SDK-T11]"
+    )
     func anotherUser() {
         let inbox = InboxApp()
         inbox.list([["inbox_id": "before"]], after: .seconds(5))

@@ -10,7 +10,7 @@ struct InboxObserverTests {
         var lines: [String] = []
     }
 
-    @Test("a message that a push brings is told once, and not again when the app comes to the front [T12]")
+    @Test("a message that a push brings is told once, and not again when the app comes to the front [SDK-T12]")
     func received() {
         let inbox = InboxApp()
         let heard = Heard()

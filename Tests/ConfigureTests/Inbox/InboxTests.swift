@@ -75,7 +75,7 @@ struct InboxTests {
     }
 
     @Test(
-        "rt is a day or seconds since 1970; any other text is no date [N11]",
+        "rt is a day or seconds since 1970; any other text is no date [SDK-N11]",
         arguments: [
             ("2026-01-03", true), ("2026-01-02", false), ("1767398400", true), ("1767312000", false), ("soon", true),
             ("2026-13-01", true), ("", true), ("nan", true),
@@ -192,7 +192,10 @@ struct InboxTests {
         #expect(inbox.app.run { PWInbox.message(forCode: "b") }?.isActionPerformed == true)
     }
 
-    @Test("acting on a code that is not known does nothing but write a line to the log [T13]", arguments: ["x", nil])
+    @Test(
+        "acting on a code that is not known does nothing but write a line to the log [SDK-T13]",
+        arguments: ["x", nil]
+    )
     func unknownCode(code: String?) {
         let inbox = InboxApp()
         inbox.receive("a")
