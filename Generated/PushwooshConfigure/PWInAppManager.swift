@@ -22,6 +22,73 @@ public final class PWInAppManager: NSObject, Sendable {
         backend.updateInstance()
     }
 
+    /// Says who uses the app.
+    ///
+    /// Kept at once, as `PushwooshConfig` keeps it. A failure is written to the log.
+    ///
+    /// Since 5.1.0. From “Facts of the iOS SDK 7.1.3”, in apps.
+    ///
+    /// - Parameter userId: The id; an empty one is refused.
+    public func setUserId(_ userId: String!) {
+        Self.backend.setUserId(userId)
+    }
+
+    /// Says who uses the app.
+    ///
+    /// Kept at once, as `PushwooshConfig` keeps it.
+    ///
+    /// Since 5.1.0. From “Facts of the iOS SDK 7.1.3”, in apps.
+    ///
+    /// - Parameters:
+    ///   - userId: The id; an empty one is refused.
+    ///   - completion: Called once, on the main thread, with nil or what failed.
+    public func setUserId(_ userId: String!, completion: (((any Error)?) -> Void)!) {
+        Self.backend.setUserId(userId, completion: completion)
+    }
+
+    /// Says who uses the app, and the addresses of that person.
+    ///
+    /// Since 6.0.8. From “Facts of the iOS SDK 7.1.3”, in apps.
+    ///
+    /// - Parameters:
+    ///   - userId: The id; an empty one is refused.
+    ///   - emails: The addresses; none is no mistake.
+    ///   - completion: Called once, on the main thread, with nil or what failed.
+    public func setUser(_ userId: String!, emails: [Any]!, completion: (((any Error)?) -> Void)!) {
+        Self.backend.setUser(userId, emails: emails, completion: completion)
+    }
+
+    /// Says the addresses of the person.
+    ///
+    /// The completion is called once, with the first failure, when all have been sent.
+    ///
+    /// Since 6.0.8. From “Facts of the iOS SDK 7.1.3”, in apps.
+    ///
+    /// - Parameters:
+    ///   - emails: The addresses; without any the call is refused.
+    ///   - completion: Called once, on the main thread, with nil or what failed.
+    public func setEmails(_ emails: [Any]!, completion: (((any Error)?) -> Void)!) {
+        Self.backend.setEmails(emails, completion: completion)
+    }
+
+    /// Puts the events of one user to another.
+    ///
+    /// Since 5.1.0. From “Facts of the iOS SDK 7.1.3”, in apps.
+    ///
+    /// - Parameters:
+    ///   - oldUserId: Who the person was.
+    ///   - newUserId: Who the person is.
+    ///   - doMerge: Whether the events are kept.
+    ///   - completion: Called once, on the main thread, with nil or what failed.
+    public func mergeUserId(
+        _ oldUserId: String!,
+        to newUserId: String!,
+        doMerge: Bool,
+        completion: (((any Error)?) -> Void)!
+    ) {
+        Self.backend.mergeUserId(oldUserId, to: newUserId, doMerge: doMerge, completion: completion)
+    }
+
     /// Sends an event, and shows the rich media that the answer brings.
     ///
     /// The completion is called in every case: also where the answer names an in-app that is not known and the list

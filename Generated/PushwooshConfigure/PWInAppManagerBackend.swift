@@ -6,6 +6,11 @@ import PushwooshTransport
 protocol PWInAppManagerBackend: Sendable {
     func shared() -> PWInAppManager
     func updateInstance()
+    func setUserId(_ userId: String!)
+    func setUserId(_ userId: String!, completion: (((any Error)?) -> Void)!)
+    func setUser(_ userId: String!, emails: [Any]!, completion: (((any Error)?) -> Void)!)
+    func setEmails(_ emails: [Any]!, completion: (((any Error)?) -> Void)!)
+    func mergeUserId(_ oldUserId: String!, to newUserId: String!, doMerge: Bool, completion: (((any Error)?) -> Void)!)
     func postEvent(
         _ event: String!,
         withAttributes attributes: [AnyHashable: Any]!,

@@ -1,14 +1,12 @@
 /// Sends events of the app, and has what they bring shown.
 struct EventPosting: Sendable {
-    typealias Completion = MainThreadCallback<(any Error)?>
-
     let platform: Platform
 
     /// `completion` is called once, on the main thread, after this has returned.
     func post(_ event: String?, _ attributes: [AnyHashable: Any]?, completion: Completion?) {
         let name = event?.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
         guard let event, !name.isEmpty else { return fail(InAppError.noEventName, completion) }
-        guard let code = platform.state(ApplicationCode.self).current else {
+        guard platform.state(ApplicationCode.self).current != nil else {
             return fail(RegistrationError.noApplicationCode, completion)
         }
         let converted = EventAttributes(attributes ?? [:], ofEvent: event)
@@ -17,19 +15,20 @@ struct EventPosting: Sendable {
             platform.log.write(.init(.warning, "Event", text))
         }
         let now = platform.timeSource.wallTime
-        let request = PostEventRequest(
-            device: DeviceFields(platform: platform, applicationCode: code),
-            event: event,
-            attributes: converted.values,
-            time: Int(now.timeIntervalSince1970),
-            zone: TimeZone.current.secondsFromGMT(for: now)
-        )
-        platform.state(DeviceClient.self).send(request) { result in
-            MainActor.assumeIsolated {
-                switch result {
-                case .failure(let error): completion?.call(error)
-                case .success(let response): act(on: response, completion)
-                }
+        let zone = TimeZone.current.secondsFromGMT(for: now)
+        let attributes = converted.values
+        platform.state(Server.self).send({
+            PostEventRequest(
+                device: $0,
+                event: event,
+                attributes: attributes,
+                time: Int(now.timeIntervalSince1970),
+                zone: zone
+            )
+        }) { result in
+            switch result {
+            case .failure(let error): completion?.call(error)
+            case .success(let response): act(on: response, completion)
             }
         }
     }

@@ -23,21 +23,16 @@ final class InAppCatalog: PlatformState {
     /// Asks the server for the list. `completion` is called once, on the main thread, after this has returned.
     func reload(_ completion: @escaping @MainActor @Sendable ((any Error)?) -> Void) {
         let platform = platform
-        guard let code = platform.state(ApplicationCode.self).current else {
+        guard platform.state(ApplicationCode.self).current != nil else {
             return platform.mainThread.run { completion(RegistrationError.noApplicationCode) }
         }
-        let request = GetInAppsRequest(
-            device: DeviceFields(platform: platform, applicationCode: code),
-            language: platform.locale.preferredLanguages.first.map { $0.prefix(2).lowercased() }
-        )
-        platform.state(DeviceClient.self).send(request) { result in
-            MainActor.assumeIsolated {
-                switch result {
-                case .failure(let error): completion(error)
-                case .success(let list):
-                    platform.state(InAppCatalog.self).keep(list.codes)
-                    completion(nil)
-                }
+        let language = platform.state(Language.self).current
+        platform.state(Server.self).send({ GetInAppsRequest(device: $0, language: language) }) { result in
+            switch result {
+            case .failure(let error): completion(error)
+            case .success(let list):
+                platform.state(InAppCatalog.self).keep(list.codes)
+                completion(nil)
             }
         }
     }

@@ -56,6 +56,19 @@ final class Inbox: PlatformState {
         if isNew { later { $0.announceReceived(record.code) } }
     }
 
+    /// Whoever opens the push of a message acts on it.
+    func opened(_ push: PushPayload) {
+        guard let record = InboxRecord(push, at: platform.timeSource.wallTime) else { return }
+        move([record.code], to: .action)
+    }
+
+    /// Moves messages that are visible on to a status, and tells the server.
+    func move(_ codes: [String], to status: InboxRecord.Status) {
+        let now = platform.timeSource.wallTime
+        let moved = change { $0.move(codes, to: status, at: now) }
+        for record in moved { platform.sendInboxStatus(of: record) }
+    }
+
     /// Forgets everything: the application code or the user is another one.
     func forget() {
         change { $0 = InboxRecords() }

@@ -93,19 +93,19 @@ private struct InboxBackend: PWInboxBackend {
     // MARK: Changing
 
     func readMessages(withCodes codes: [String]!) {
-        move(codes, to: .read)
+        inbox.move(codes ?? [], to: .read)
     }
 
     func markAllMessagesAsRead() {
-        move(inbox.visible.map(\.code), to: .read)
+        inbox.move(inbox.visible.map(\.code), to: .read)
     }
 
     func deleteMessages(withCodes codes: [String]!) {
-        move(codes, to: .deleted)
+        inbox.move(codes ?? [], to: .deleted)
     }
 
     func deleteAllReadMessages() {
-        move(inbox.visible.filter(\.isRead).map(\.code), to: .deleted)
+        inbox.move(inbox.visible.filter(\.isRead).map(\.code), to: .deleted)
     }
 
     func performActionForMessage(withCode code: String!) {
@@ -113,14 +113,12 @@ private struct InboxBackend: PWInboxBackend {
             let text = "The inbox has no message \(code ?? "nil"); nothing is done. Take codes from loadMessages."
             return platform.log.write(.init(.warning, "Inbox", text))
         }
-        move([code], to: .action)
-        platform.state(PushReceipt.self).act(on: PushPayload(record.actionParameters))
-    }
-
-    private func move(_ codes: [String]?, to status: PWInboxMessageStatus) {
-        let now = platform.timeSource.wallTime
-        let moved = inbox.change { $0.move(codes ?? [], to: status, at: now) }
-        for record in moved { platform.sendInboxStatus(of: record) }
+        inbox.move([code], to: .action)
+        var values = record.actionParameters
+        values["p"] = values["p"] ?? record.hash
+        let push = PushPayload(values)
+        platform.state(PushStatistics.self).opened(push)
+        platform.state(PushReceipt.self).act(on: push)
     }
 
     // MARK: Observing

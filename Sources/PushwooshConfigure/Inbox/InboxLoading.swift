@@ -62,14 +62,13 @@ final class InboxLoading: PlatformState {
 
     @MainActor
     private func send() {
-        guard let code = platform.state(ApplicationCode.self).current else {
+        guard platform.state(ApplicationCode.self).current != nil else {
             return end(RegistrationError.noApplicationCode)
         }
         isRunning = true
         let (number, platform) = (current, platform)
-        let request = GetInboxMessagesRequest(device: DeviceFields(platform: platform, applicationCode: code))
-        platform.state(DeviceClient.self).send(request) { result in
-            MainActor.assumeIsolated { platform.state(InboxLoading.self).answered(number, result) }
+        platform.state(Server.self).sendInThisTurn({ GetInboxMessagesRequest(device: $0) }) { result in
+            platform.state(InboxLoading.self).answered(number, result)
         }
     }
 
@@ -102,13 +101,8 @@ extension Platform {
     ///
     /// One that only a push has brought has no number there yet: it is told when the server lists it, as is what fails now.
     func sendInboxStatus(of record: InboxRecord) {
-        guard let order = record.order, let code = state(ApplicationCode.self).current else { return }
-        let request = InboxStatusRequest(
-            device: DeviceFields(platform: self, applicationCode: code),
-            order: order,
-            status: record.status,
-            hash: record.hash
-        )
-        state(DeviceClient.self).send(request) { _ in }
+        guard let order = record.order else { return }
+        let (status, hash) = (record.status, record.hash)
+        state(Server.self).send({ InboxStatusRequest(device: $0, order: order, status: status, hash: hash) }) { _ in }
     }
 }

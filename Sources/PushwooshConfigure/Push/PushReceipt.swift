@@ -23,7 +23,7 @@ final class PushReceipt: PlatformState {
         if isForeground { statistics.received(push) } else { statistics.opened(push) }
         let inbox = platform.state(Inbox.self)
         inbox.take(push)
-        if !isForeground { inbox.opened(push) }
+        if !isForeground, !push.isSilent { inbox.opened(push) }
         act(on: push)
         return true
     }

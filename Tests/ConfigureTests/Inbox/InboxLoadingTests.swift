@@ -95,4 +95,22 @@ struct InboxLoadingTests {
         let resynced = inbox.app.start { await PWInbox.resyncInboxForNewUserId() }
         #expect(await resynced.value == 2)
     }
+
+    @Test("another application code forgets what is kept; the same one does not")
+    func anotherApplication() {
+        let inbox = InboxApp()
+        inbox.receive("a")
+        inbox.app.run { Pushwoosh.configure.setAppCode("AAAAA-BBBBB") }
+        #expect(inbox.load().codes == ["a"])
+        inbox.app.run { Pushwoosh.configure.setAppCode("CCCCC-DDDDD") }
+        #expect(inbox.load().codes.isEmpty)
+    }
+
+    @Test("where the app has stopped requests, what is kept is given with an error, and nothing is sent")
+    func stopped() {
+        let inbox = InboxApp()
+        inbox.receive("a")
+        inbox.app.run { Pushwoosh.configure.stopServerCommunication() }
+        #expect(inbox.load() == (["a"], true) && inbox.count(of: "getInboxMessages") == 0)
+    }
 }

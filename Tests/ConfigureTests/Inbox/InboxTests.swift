@@ -203,4 +203,17 @@ struct InboxTests {
         #expect(inbox.app.log.contains { $0.subject == "Inbox" } && inbox.load().codes == ["a"])
         #expect(inbox.app.run { PWInbox.message(forCode: nil) } == nil)
     }
+
+    @Test("opening the push of a message acts on it; one that comes while the app is in front, or silently, does not")
+    func openedPush() {
+        let inbox = InboxApp()
+        inbox.receive("front")
+        inbox.app.background()
+        inbox.receive("silent", ["aps": ["content-available": 1]])
+        inbox.receive("opened")
+        let acted = inbox.app.run {
+            ["front", "silent", "opened"].map { PWInbox.message(forCode: $0)?.isActionPerformed }
+        }
+        #expect(acted == [false, false, true])
+    }
 }

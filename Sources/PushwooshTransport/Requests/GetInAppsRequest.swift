@@ -37,9 +37,9 @@ package struct GetInAppsRequest: DeviceRequest {
     /// The fields of every request.
     package var device: DeviceFields
     /// Two letters, lowercase.
-    package var language: String?
+    package var language: String
 
-    package init(device: DeviceFields, language: String?) {
+    package init(device: DeviceFields, language: String) {
         self.device = device
         self.language = language
     }
@@ -51,6 +51,6 @@ package struct GetInAppsRequest: DeviceRequest {
     package func encode(to encoder: any Encoder) throws {
         try device.encode(to: encoder)
         var fields = encoder.container(keyedBy: CodingKeys.self)
-        try fields.encodeIfPresent(language, forKey: .language)
+        try fields.encode(language, forKey: .language)
     }
 }
