@@ -21,6 +21,14 @@ import Testing
         ConstantFact(Fact("PushwooshErrorDomain", "pushwoosh"), read: { factText(PushwooshErrorDomain) }),
         ConstantFact(Fact("PUSHWOOSH_VERSION", "7.1.3"), read: { factText(PUSHWOOSH_VERSION) }),
         ConstantFact(Fact("DEVICE_TYPE", "1"), read: { factText(DEVICE_TYPE) }),
+        ConstantFact(
+            Fact("PWInboxMessagesDidUpdate", "PWInboxMessagesDidUpdateNotification.com.pushwoosh.inbox"),
+            read: { factText(NSNotification.Name.PWInboxMessagesDidUpdate.rawValue) }
+        ),
+        ConstantFact(
+            Fact("PWInboxMessagesDidReceiveInPush", "PWInboxMessagesDidReceiveInPushNotification.com.pushwoosh.inbox"),
+            read: { factText(NSNotification.Name.PWInboxMessagesDidReceiveInPush.rawValue) }
+        ),
     ]
 
     @Test("a constant has its value, and an alias is its type", arguments: Self.constants)

@@ -5,8 +5,20 @@ import PushwooshConfigure
 /// Rich media, how they are shown.
 ///
 /// Since 7.0.14. From “Modal rich media for iOS”, code.
-public final class PWMedia: NSObject, Sendable {
-    /// Sets the style of every rich media shown from now on.
+public final class PWMedia: NSObject, Sendable, PWMediaProtocol {
+    /// The type that has these members.
+    ///
+    /// Since 7.0.14. From “Facts of the iOS SDK 7.1.3”, rich media.
+    ///
+    /// - Returns: The type that has these members.
+    public static func media() -> any PWMediaProtocol.Type {
+        backend.media()
+    }
+
+    /// Sets the style of every rich media shown from now on, in this launch and later ones.
+    ///
+    /// What code has said holds in later launches until it says something else, or Info.plist is edited. The iOS SDK
+    /// keeps it for the next launch only.
     ///
     /// Since 7.0.14. From “Modal rich media for iOS”, code.
     ///

@@ -4,6 +4,7 @@ import PushwooshConfigure
 
 /// What `PWMedia` calls. Hand-written code implements it and gives `PWMedia` its `backend`.
 protocol PWMediaBackend: Sendable {
+    func media() -> any PWMediaProtocol.Type
     func setRichMediaPresentationStyle(_ style: PWRichMediaPresentationStyle)
     func richMediaPresentationStyle() -> PWRichMediaPresentationStyle
 }

@@ -9,6 +9,6 @@ import PushwooshConfigure
 public enum PWRichMediaPresentationStyle: Int, Sendable, CaseIterable {
     /// A card over the app, which stays usable around it.
     case modal = 0
-    /// The whole window, opaque.
+    /// A window of its own over the app.
     case legacy = 1
 }

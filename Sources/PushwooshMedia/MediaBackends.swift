@@ -10,6 +10,10 @@ extension PWLegacyRichMedia {
     static var backend: any PWLegacyRichMediaBackend { LegacyBackend(platform: .current) }
 }
 
+extension PWModalWindowConfiguration {
+    static var backend: any PWModalWindowConfigurationBackend { WindowConfigurationBackend(platform: .current) }
+}
+
 extension PWRichMediaManager {
     static var backend: any PWRichMediaManagerBackend { ManagerBackend(platform: .current) }
 }
@@ -17,6 +21,8 @@ extension PWRichMediaManager {
 /// Hands each call to the app it was made in.
 private struct MediaBackend: PWMediaBackend {
     let platform: Platform
+
+    func media() -> any PWMediaProtocol.Type { PWMedia.self }
 
     func setRichMediaPresentationStyle(_ style: PWRichMediaPresentationStyle) {
         platform.state(MediaState.self).style = style
@@ -32,6 +38,8 @@ private struct ModalBackend: PWModalRichMediaBackend {
     let platform: Platform
 
     private var state: MediaState { platform.state() }
+
+    func modalRichMedia() -> any PWModalRichMediaProtocol.Type { PWModalRichMedia.self }
 
     var delegate: (any PWRichMediaPresentingDelegate)? {
         get { state.delegates.delegate }
@@ -80,6 +88,8 @@ private struct ModalBackend: PWModalRichMediaBackend {
 private struct LegacyBackend: PWLegacyRichMediaBackend {
     let platform: Platform
 
+    func legacyRichMedia() -> any PWLegacyRichMediaProtocol.Type { PWLegacyRichMedia.self }
+
     var delegate: (any PWRichMediaPresentingDelegate)? {
         get { platform.state(MediaState.self).delegates.delegate }
         nonmutating set { platform.state(MediaState.self).delegates.delegate = newValue }
@@ -105,7 +115,7 @@ private struct ManagerBackend: PWRichMediaManagerBackend {
 
     var richMediaStyle: PWRichMediaStyle! {
         get { state.legacyStyle }
-        nonmutating set { state.legacyStyle = newValue }
+        nonmutating set { state.setLegacyStyle(newValue) }
     }
 
     func present(_ richMedia: PWRichMedia!) {
@@ -114,5 +124,16 @@ private struct ManagerBackend: PWRichMediaManagerBackend {
             return
         }
         platform.state(RichMediaQueue.self).present(richMedia)
+    }
+}
+
+/// Hands each call to the app it was made in.
+private struct WindowConfigurationBackend: PWModalWindowConfigurationBackend {
+    let platform: Platform
+
+    func shared() -> PWModalWindowConfiguration { platform.state(MediaState.self).windowConfiguration }
+
+    func presentModalWindow(_ richMedia: PWRichMedia) {
+        platform.state(RichMediaQueue.self).present(richMedia, .modal)
     }
 }

@@ -6,6 +6,8 @@ final class MediaState: PlatformState {
     let delegates = DelegateSlot<any PWRichMediaPresentingDelegate>()
     /// Handed to the delegate in every call.
     let manager = PWRichMediaManager()
+    /// What older code changes the modal settings by.
+    let windowConfiguration = PWModalWindowConfiguration()
 
     private let settings = Mutex(ModalSettings())
     private let chosen: ChosenStyle
@@ -21,10 +23,13 @@ final class MediaState: PlatformState {
         set { chosen.style = newValue }
     }
 
-    /// How legacy ones look. Setting nil brings back how they look where nothing is set.
-    var legacyStyle: PWRichMediaStyle! {
-        get { look.withLock { $0 } }
-        set { look.withLock { [new = newValue ?? PWRichMediaStyle()] in $0 = new } }
+    /// How legacy ones look.
+    var legacyStyle: PWRichMediaStyle { look.withLock { $0 } }
+
+    /// Sets how legacy ones look; nil brings back how they look where nothing is set.
+    func setLegacyStyle(_ style: PWRichMediaStyle?) {
+        let new = style ?? PWRichMediaStyle()
+        look.withLock { $0 = new }
     }
 
     /// A copy.

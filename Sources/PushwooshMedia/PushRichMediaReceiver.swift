@@ -1,10 +1,21 @@
 import CPushwooshMediaStart
 
-/// Shows the rich media of pushes, also in an app that never mentions rich media in its code.
+/// Shows the rich media of pushes and events, also in an app that never mentions rich media in its code.
 enum PushRichMediaReceiver: RichMediaReceiver {
-    /// Every push makes an object of its own: two equal pushes are two rich media.
-    static func receive(_ richMedia: PushRichMedia, of push: PushPayload, on platform: Platform) {
-        let object = PWRichMedia(content: richMedia.code, source: .push, pushPayload: push.values)
+    /// Every push and every event makes an object of its own: two equal ones are two rich media.
+    static func receive(
+        _ richMedia: PushRichMedia,
+        broughtBy origin: RichMediaOrigin,
+        with push: PushPayload,
+        on platform: Platform
+    ) {
+        let source: PWRichMediaSource =
+            switch origin {
+            case .push: .push
+            case .event: .inApp
+            }
+        let values = push.values.isEmpty ? nil : push.values
+        let object = PWRichMedia(content: richMedia.code, source: source, pushPayload: values)
         platform.state(RichMediaQueue.self).present(object)
     }
 }

@@ -55,6 +55,17 @@ struct ChangedFactTests {
             let suite = MediaDefaultsConformance()
             for fact in MediaDefaultsConformance.cases { suite.firstRowThatMatchesDecides(fact) }
         },
+        Change(id: "legacy.controls.loading, and to be given up.cancelButton", text: "false") {
+            let suite = LegacyControlsConformance()
+            for fact in LegacyControlsConformance.cases { suite.firstRowThatMatchesDecides(fact) }
+        },
+        Change(id: "inbox.counts.deleted.messages", text: "1") {
+            let suite = InboxCountsConformance()
+            for fact in InboxCountsConformance.cases { suite.firstRowThatMatchesDecides(fact) }
+        },
+        Change(id: "PWRichMediaStyle.closeButtonPresentingDelay.default", text: "1") {
+            for fact in PWRichMediaStyleConformance.properties { fact.check() }
+        },
     ]
 
     @Test("fails its test", arguments: changes)

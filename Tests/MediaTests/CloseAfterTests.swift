@@ -58,7 +58,7 @@ struct CloseAfterTests {
         #expect(modal.calls == closed)
     }
 
-    @Test("each has its own timer: that of one closed by hand never touches the next [R44]")
+    @Test("each has its own timer: that of one closed by hand never touches the next [R44 SDK-M3]")
     func ownTimers() {
         let modal = modal(closeAfter: 3)
         modal.present("B")
@@ -71,7 +71,7 @@ struct CloseAfterTests {
         #expect(modal.calls == closed + ["should B", "present B", "close B"])
     }
 
-    @Test("the interval is read when it has come in; a later call touches the next [R44]")
+    @Test("the interval is read when it has come in; a later call touches the next [R44 SDK-M4]")
     func readAtDidPresent() {
         let modal = modal(closeAfter: nil)
         modal.set { $0.closeAfter(2) }

@@ -110,7 +110,7 @@ struct ClosingTests {
     }
 
     @Test(
-        "there is a close control unless a swipe closes; with a screen reader there is always one [R63]",
+        "there is a close control unless a swipe closes; with a screen reader there is always one [R63 SDK-M2]",
         arguments: [true, false],
         ModalWindowPosition.allCases
     )

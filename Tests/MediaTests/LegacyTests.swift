@@ -110,7 +110,7 @@ struct LegacyTests {
         }
     }
 
-    @Test("a failure is told once, without didClose, and the next one comes [L2]", arguments: ["fetch", "page"])
+    @Test("a failure is told once, without didClose, and the next one comes [SDK-L2]", arguments: ["fetch", "page"])
     func failure(kind: String) {
         var script = RichMediaScript()
         if kind == "fetch" { script.fetchFailure = "broken" } else { script.loadFailure = "broken" }
@@ -189,5 +189,15 @@ struct LegacyTests {
         let isFull = placement == .fullscreen
         #expect(content.look.frame == CGRect(x: 0, y: isFull ? 0 : 150, width: 800, height: isFull ? 600 : 300))
         #expect(content.subviews.first?.look.frame.size == content.look.frame.size)
+    }
+
+    @Test("a banner stands at its own edge of the safe area, as high as its page [SDK-L1]")
+    func banners() throws {
+        for (placement, y) in [(RichMediaDocument.Placement.topbanner, 47.0), (.bottombanner, 610)] {
+            let legacy = LegacyApp(["A": RichMediaScript(height: 200, placement: placement)])
+            legacy.present()
+            legacy.wait()
+            #expect(legacy.window?.content?.look.frame == CGRect(x: 0, y: y, width: 390, height: 200))
+        }
     }
 }

@@ -50,7 +50,7 @@ struct ModalGeometryTests {
     }
 
     @Test(
-        "left and right stay inside the safe area, except full screen [R16 R18 R19]",
+        "left and right stay inside the safe area, except full screen [R16 R18 R19 SDK-M10]",
         arguments: ModalWindowPosition.allCases
     )
     func notchAtTheSides(position: ModalWindowPosition) {
@@ -87,7 +87,7 @@ struct ModalGeometryTests {
     }
 
     @Test(
-        "a turned or resized window moves the card, keeps its position and adds no callback [MOD-09]",
+        "a turned or resized window moves the card, keeps its position and adds no callback [MOD-09 SDK-M12]",
         arguments: ModalWindowPosition.allCases
     )
     func rotation(position: ModalWindowPosition) {

@@ -183,7 +183,7 @@ struct ModalMotionTests {
         #expect(modal.calls == ["should A", "present A", "close A"])
     }
 
-    @Test("closed otherwise while swipes are set, it leaves by the configured animation [R26 R37]")
+    @Test("closed otherwise while swipes are set, it leaves by the configured animation [R26 R37 SDK-M5]")
     func configuredExitBesideSwipes() {
         let modal = ModalApp()
         modal.set {

@@ -12,7 +12,7 @@ struct ModalSettingsTests {
     }
 
     @Test(
-        "no swipe by default; any None switches all off; repeats do not count [R35 R38 R39 MOD-03]",
+        "no swipe by default; any None switches all off; repeats do not count [R35 R38 R39 MOD-03 SDK-M6]",
         arguments: [
             Swipes(set: nil),
             Swipes(set: []),
@@ -95,7 +95,7 @@ struct ModalSettingsTests {
         #expect(modal.card?.card.placement == .center)
     }
 
-    @Test("what is set while one is up touches only the next [R12]")
+    @Test("what is set while one is up touches only the next [R12 SDK-M13]")
     func copied() {
         let modal = ModalApp()
         modal.present("A")

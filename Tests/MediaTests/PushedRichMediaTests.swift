@@ -54,7 +54,7 @@ struct PushedRichMediaTests {
         #expect(richMedia?.pushPayload["u"] as? String == "{}")
     }
 
-    @Test("two equal pushes are two rich media, shown one after the other [R53 R51 R59]")
+    @Test("two equal pushes are two rich media, shown one after the other [R53 R51 R59 SDK-L16]")
     func equalPushes() {
         let app = app()
         let recorder = Recorder()
@@ -112,5 +112,34 @@ struct PushedRichMediaTests {
         app.foreground()
         app.advance(by: .seconds(1))
         #expect(app.screen.richMedia?.code == "r-A")
+    }
+
+    @Test("one whose package cannot be fetched is told to the delegate [SDK-L4]", arguments: ["MODAL", "LEGACY"])
+    func notFetched(style: String) {
+        let recorder = Recorder()
+        let app = app {
+            $0.infoPlist = ["Pushwoosh_RICH_MEDIA_STYLE": style + "_RICH_MEDIA"]
+            $0.richMedia["r-A"] = RichMediaScript(fetchFailure: "no network")
+        }
+        app.run { PWModalRichMedia.delegate = recorder }
+        app.deliver(push: Self.push("A"))
+        app.advance(by: .seconds(1))
+        #expect(recorder.calls == ["should r-A", "fail r-A"] && app.screen.isEmpty)
+        #expect(recorder.errors.first?.localizedDescription == "no network")
+    }
+
+    @Test("kept by the app and presented later, it is fetched then; never waited for without an end [SDK-L17]")
+    func presentedLater() throws {
+        let recorder = Recorder()
+        recorder.refused = ["r-A"]
+        let app = app()
+        app.run { PWModalRichMedia.delegate = recorder }
+        app.deliver(push: Self.push("A"))
+        app.advance(by: .days(30))
+        recorder.refused = []
+        let kept = try #require(recorder.objects.first)
+        app.run { PWRichMediaManager.shared().present(kept) }
+        app.advance(by: .seconds(1))
+        #expect(recorder.calls == ["should r-A", "should r-A", "present r-A"])
     }
 }

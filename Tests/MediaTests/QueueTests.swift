@@ -106,7 +106,7 @@ struct QueueTests {
         #expect(modal.calls == ["should A", "should A", "should A"] && modal.card != nil)
     }
 
-    @Test("the same object already waiting or shown is not shown twice, and a log line says so [R59]")
+    @Test("the same object already waiting or shown is not shown twice, and a log line says so [R59 SDK-M8]")
     func sameObject() {
         let modal = ModalApp()
         let first = modal.present("A")
@@ -185,7 +185,7 @@ struct QueueTests {
         #expect(modal.calls == ["should A", "present A"])
     }
 
-    @Test("before any window is active nothing is asked, shown or counted; then each comes once [MOD-04]")
+    @Test("before any window is active nothing is asked, shown or counted; then each comes once [MOD-04 SDK-M9]")
     func withoutWindow() {
         let modal = ModalApp { $0.window = nil }
         modal.set { $0.closeAfter(3) }

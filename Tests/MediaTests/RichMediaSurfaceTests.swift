@@ -28,7 +28,7 @@ struct RichMediaSurfaceTests {
         app.settle()
     }
 
-    @Test("loading and arriving again, as frames and reloads make pages do, adds nothing [R56 R32]")
+    @Test("loading and arriving again, as frames and reloads make pages do, adds nothing [R56 R32 SDK-M11]")
     func repeatedEvents() {
         let (app, _) = start()
         report(app, .ready, .ready, .appeared, .ready, .appeared)
@@ -39,7 +39,7 @@ struct RichMediaSurfaceTests {
         #expect(surface.pieces.first?.requests == [.appear, .disappear])
     }
 
-    @Test("a failure at any stage is told once, takes the card away and frees the slot [R60]", arguments: 0...2)
+    @Test("a failure at any stage is told once, takes the card away and frees the slot [R60 SDK-M7]", arguments: 0...2)
     func failure(stage: Int) {
         let (app, _) = start()
         if stage > 0 { report(app, .ready) }

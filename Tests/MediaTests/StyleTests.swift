@@ -56,7 +56,7 @@ struct StyleTests {
         #expect(app.log.filter { $0.message.contains("Pushwoosh_RICH_MEDIA_STYLE") }.count == 1)
     }
 
-    @Test("a style set in code holds in every later launch [C13]", arguments: ["LEGACY_RICH_MEDIA", nil])
+    @Test("a style set in code holds in every later launch [SDK-C13]", arguments: ["LEGACY_RICH_MEDIA", nil])
     func acrossLaunches(plist: String?) {
         let app = HeadlessApp { if let plist { $0.infoPlist = ["Pushwoosh_RICH_MEDIA_STYLE": plist] } }
         app.run { Pushwoosh.media.setRichMediaPresentationStyle(.modal) }
@@ -67,7 +67,7 @@ struct StyleTests {
     }
 
     @Test(
-        "an Info.plist edited since wins over the style set in code before [C13]",
+        "an Info.plist edited since wins over the style set in code before [SDK-C13]",
         arguments: [("MODAL_RICH_MEDIA", PWRichMediaPresentationStyle.modal), (nil, .legacy), ("FULLSCREEN", .legacy)]
             as [(String?, PWRichMediaPresentationStyle)]
     )

@@ -21,11 +21,15 @@ final class PushReceipt: PlatformState {
         messaging.tell(of: message, isOpened: !isForeground)
         let statistics = platform.state(PushStatistics.self)
         if isForeground { statistics.received(push) } else { statistics.opened(push) }
+        let inbox = platform.state(Inbox.self)
+        inbox.take(push)
+        if !isForeground, !push.isSilent { inbox.opened(push) }
         act(on: push)
         return true
     }
 
-    private func act(on push: PushPayload) {
+    /// Shows what the push brings.
+    func act(on push: PushPayload) {
         guard let value = push.values["rm"], push.page == nil else { return }
         switch PushRichMedia.read(value) {
         case .failure(let fault):
@@ -36,7 +40,7 @@ final class PushReceipt: PlatformState {
                 platform.log.write(.init(.error, "Push", text))
                 return
             }
-            receiver.receive(richMedia, of: push, on: platform)
+            receiver.receive(richMedia, broughtBy: .push, with: push, on: platform)
         }
     }
 }

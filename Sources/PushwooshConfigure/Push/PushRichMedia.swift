@@ -3,6 +3,10 @@ package struct PushRichMedia: Sendable, Hashable {
     /// `r-` and the name of the package in its address.
     package let code: String
 
+    init(code: String) {
+        self.code = code
+    }
+
     /// Reads the value at `rm`, or says what is wrong with it.
     static func read(_ value: Any) -> Result<PushRichMedia, Fault> {
         guard let fields = value as? [AnyHashable: Any] else { return .failure(.noDictionary) }

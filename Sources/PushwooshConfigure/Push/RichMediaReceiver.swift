@@ -3,7 +3,17 @@ import Synchronization
 /// Shows the rich media of pushes. The media module has one; this module knows no more of it.
 package protocol RichMediaReceiver: Sendable {
     /// Takes a rich media from any thread, and returns at once.
-    static func receive(_ richMedia: PushRichMedia, of push: PushPayload, on platform: Platform)
+    static func receive(
+        _ richMedia: PushRichMedia,
+        broughtBy origin: RichMediaOrigin,
+        with push: PushPayload,
+        on platform: Platform
+    )
+}
+
+/// What has brought a rich media.
+package enum RichMediaOrigin: Sendable {
+    case push, event
 }
 
 /// The one receiver of this process, if the media module is part of it.

@@ -32,9 +32,17 @@ final class ApplicationCode: PlatformState {
     func set(_ written: String) {
         guard let accepted = Self.accepted(written, log: platform.log) else { return }
         let new = accepted.isEmpty ? nil : accepted
-        code.withLock { $0 = new }
+        let old = code.withLock { code in
+            defer { code = new }
+            return code
+        }
         platform.store.set(new.map { .text($0) }, for: Self.storedCode)
         guard new != nil else { return }
+        if let old, old != new {
+            // What was listed belongs to the other application.
+            platform.state(InboxLoading.self).invalidate()
+            platform.state(InAppCatalog.self).forget()
+        }
         platform.state(Registration.self).applicationCodeIsSet()
         platform.state(Server.self).mayBeReady()
     }

@@ -15,6 +15,7 @@ func factText<Value>(_ value: Value) -> String {
     case let payload as [AnyHashable: Any]: payload["name"] as? String ?? "\(payload.count) keys"
     case let media as PWRichMedia: media.content
     case let delegate as SampleDelegate: delegate.name
+    case let animation as any PWRichMediaStyleAnimationDelegate: "\(type(of: animation))()"
     case let list as [any Sendable]: list.map { factText($0) }.joined(separator: ", ")
     case let bits as any OptionSet: factText(bits.rawValue)
     default: "\(value)"

@@ -21,6 +21,7 @@ enum SampleValues {
         ("systemBackground", .systemBackground), ("label", .label), ("secondaryLabel", .secondaryLabel),
         ("systemBlue", .systemBlue), ("systemRed", .systemRed), ("systemGreen", .systemGreen), ("white", .white),
         ("clear", .clear), ("tertiarySystemFill", .tertiarySystemFill),
+        ("UIColor(white: 0, alpha: 0.3)", UIColor(white: 0, alpha: 0.3)),
     ]
 
     static func name(of color: UIColor) -> String {

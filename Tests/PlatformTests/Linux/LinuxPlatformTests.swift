@@ -51,6 +51,36 @@ import Testing
         #expect(log.entries.first?.message.hasPrefix("Would show an alert “Stay in the loop” [No] [Yes].") == true)
     }
 
+    @Test("without a display a window fails too, in a later turn, after a log line")
+    @MainActor
+    func noWindow() {
+        let app = HeadlessApp()
+        let log = RecordingLog()
+        let surface = LogSurface(log: log, mainThread: app.platform.mainThread)
+        let window = RichMediaWindow(
+            code: "r-1",
+            hidesStatusBar: true,
+            allowsInlineMediaPlayback: nil,
+            mediaPlaybackRequiresUserAction: nil
+        )
+        let view = SurfaceView(
+            id: ObjectIdentifier(log),
+            kind: .plain,
+            part: nil,
+            look: SurfaceView.Look(frame: .zero),
+            isHidden: false,
+            motions: [],
+            subviews: []
+        )
+        let events = Mutex<[String]>([])
+        let opened = surface.open(window, views: view) { event in events.withLock { $0.append("\(event)") } }
+        #expect(events.withLock { $0 } == [])
+        app.settle()
+        opened.close()
+        #expect(events.withLock { $0 } == ["failed(PushwooshPlatform.Unavailable.display)"])
+        #expect(log.entries.count == 1 && log.entries.first?.message.contains("“r-1” in a window of its own") == true)
+    }
+
     @Test("each app finds its own pictures", arguments: ["Hero", "Other"])
     @MainActor
     func pictures(name: String) {

@@ -3,12 +3,13 @@ extension ItemReader {
     func facade(_ fields: Fields, _ facts: FactsSpec) -> FacadeSpec {
         let shared = fields.text("shared").flatMap { self.spelling($0) }
         let form = fields.word("shared_form", required: false, DelegateSpec.Form.self)
+        let conformsTo = fields.texts("conforms_to")
         return FacadeSpec(
             facts: facts,
             shared: shared,
             sharedIsImplicitlyUnwrapped: form == .implicitly_unwrapped,
-            conformsTo: fields.texts("conforms_to"),
-            members: members(fields, of: facts, required: !fields.has("conforms_to"))
+            conformsTo: conformsTo,
+            members: members(fields, of: facts, required: conformsTo.isEmpty)
         )
     }
 

@@ -74,6 +74,9 @@ struct Printer {
         let head = "\(variable.introducer) \(Identifier.escaped(variable.name))\(type)"
         switch variable.storage {
         case .stored(nil): add(head, depth)
+        case .stored(.plain(let value)?) where depth * 4 + head.count + 3 + value.count > Self.width:
+            add(head + " =", depth)
+            add(value, depth + 1)
         case .stored(let value?): print(value, before: head + " = ", after: "", depth)
         case .requirement(let accessors): add("\(head) { \(accessors) }", depth)
         case .computed(let get, nil): body(get, head: head, depth)
@@ -104,10 +107,20 @@ struct Printer {
         }
         add(start, depth)
         for (index, parameter) in parameters.enumerated() {
-            add(parameter + (index == parameters.count - 1 ? "" : ","), depth + 1)
+            addParameter(parameter, comma: index == parameters.count - 1 ? "" : ",", depth + 1)
         }
         guard let statements = function.body else { return add(end, depth) }
         body(statements, head: end, depth, allowsOneLine: false)
+    }
+
+    /// A parameter, whose optional closure type `(…)!` is broken inside its parentheses where the line is too long.
+    private mutating func addParameter(_ parameter: String, comma: String, _ depth: Int) {
+        let isTooLong = depth * 4 + parameter.count + comma.count > Self.width
+        guard isTooLong, let start = parameter.range(of: ": ("), parameter.hasSuffix(")!") || parameter.hasSuffix(")?")
+        else { return add(parameter + comma, depth) }
+        add(String(parameter[..<start.upperBound]), depth)
+        add(String(parameter[start.upperBound...].dropLast(2)), depth + 1)
+        add(parameter.suffix(2) + comma, depth)
     }
 
     /// `head { … }`, on one line where it is a single short expression.

@@ -120,8 +120,11 @@ struct ClassRenderer {
         if item.inherits != nil { return [] }
         switch item.initialiser {
         case .memberwise: return [memberwise(item, access: "public", doc: "Makes one, as tests of an app need it.")]
+        case .empty where item.properties.isEmpty && isOnMainActor(item):
+            // It holds nothing that belongs to the main thread, so it may be made on any: as a default, above all.
+            return [empty("public nonisolated", doc: "Makes one.")]
         case .empty:
-            return [empty(item.isOpen ? "public" : "public", doc: "Makes one with every property as it starts.")]
+            return [empty("public", doc: "Makes one with every property as it starts.")]
         case .none:
             return item.properties.allSatisfy({ $0.defaultValue != nil })
                 ? [empty("package", doc: "Made by the SDK alone.")]

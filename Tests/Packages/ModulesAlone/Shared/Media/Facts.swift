@@ -85,5 +85,5 @@ public func facts() -> [(String, Bool)] {
         ("a card keeps its content", card.content == "card"),
         ("a position has its name", describe(.PWModalWindowPositionFullScreen) == "full"),
         ("corners can be combined", PWCornerTypeTopLeft.rawValue | PWCornerTypeTopRight.rawValue == 3),
-    ]
+    ] + styleFacts()
 }

@@ -1,0 +1,1 @@
+../../Shared/Configure/Inbox.swift

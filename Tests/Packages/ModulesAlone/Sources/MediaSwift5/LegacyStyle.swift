@@ -1,0 +1,1 @@
+../../Shared/Media/LegacyStyle.swift
