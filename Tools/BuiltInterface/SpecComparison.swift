@@ -16,6 +16,10 @@ public struct SpecComparison {
             if case .facade(let facade) = item, let shared = facade.shared {
                 known.insert("\(facade.facts.name.value).\(shared)")
             }
+            // The name of a notification is a member of Foundation's type.
+            if case .constant(let constant) = item, constant.type == nil {
+                known.insert("NSNotification.Name.\(constant.facts.name.value)")
+            }
         }
         self.known = known
         knownMembers = Set(known.compactMap { name in name.firstIndex(of: ".").map { name[name.index(after: $0)...] } })
