@@ -31,7 +31,8 @@ struct InterfaceCheckTests {
         let cases = ["Top", "Center", "Bottom", "BottomSheet", "FullScreen", "Default"]
         #expect(media.contains(cases.map { "    case PWModalWindowPosition\($0)\n" }.joined()))
 
-        let changed = media.replacing("closeAfter(_ interval: TimeInterval)", with: "closeAfter(_ interval: Int)")
+        let (right, wrong) = ("closeAfter(_ interval: TimeInterval)", "closeAfter(_ interval: Int)")
+        let changed = media.replacing(right, with: wrong, maxReplacements: 1)
         try Data(changed.utf8).write(to: file("PushwooshMedia"))
         let findings = try check.findings()
         #expect(findings.map(\.rule) == ["api-stale", "api-stale"])
