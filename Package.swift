@@ -49,11 +49,12 @@ let tools: [Target] = [
     .target(name: "SwiftEmitter", dependencies: ["SpecKit"], path: "Tools/SwiftEmitter"),
     .target(name: "DocConformance", dependencies: ["SpecKit"], path: "Tools/DocConformance"),
     .target(name: "BuiltInterface", dependencies: ["SpecKit", "DocConformance"], path: "Tools/BuiltInterface"),
+    .target(name: "Parity", dependencies: ["SpecKit"], path: "Tools/Parity"),
     .target(name: "SpecProbe", dependencies: ["SpecKit", "SwiftEmitter"], path: "Tools/SpecProbe"),
     .executableTarget(name: "benchmark", path: "Tools/Benchmark"),
     .executableTarget(
         name: "pwspec",
-        dependencies: ["SpecKit", "SwiftEmitter", "DocConformance", "BuiltInterface"],
+        dependencies: ["SpecKit", "SwiftEmitter", "DocConformance", "BuiltInterface", "Parity"],
         path: "Tools/pwspec"
     ),
 ]
@@ -64,6 +65,7 @@ let tests: [Target] = [
     .testTarget(name: "PwspecTests", dependencies: ["pwspec"]),
     .testTarget(name: "DocConformanceTests", dependencies: ["DocConformance", "PushwooshFramework"]),
     .testTarget(name: "BuiltInterfaceTests", dependencies: ["BuiltInterface", "PushwooshTesting"]),
+    .testTarget(name: "ParityTests", dependencies: ["Parity"]),
     .testTarget(name: "PlatformTests", dependencies: ["PushwooshTesting"]),
     .testTarget(name: "ApplicationTests", dependencies: ["PushwooshTesting"]),
     .testTarget(name: "ConfigureTests", dependencies: ["PushwooshTesting"]),

@@ -41,10 +41,10 @@ struct MemberRows {
                 + item.methods.compactMap { row(.method($0)) }
         case .requirements(let item): [["member", "since", "what"]] + item.members.compactMap { row($0) }
         case .constant(let item):
-            item.type == nil
-                ? [["name of the notification"], ["`\(item.value.value)`"]]
-                : [["type", "value"], ["`\(item.type?.text ?? "")`", "`\(item.value.value)`"]]
-        case .alias(let item): [["type"], ["`\(item.type.text)`"]]
+            [["fact", "value"]]
+                + (item.type.map { [["type", "`\($0.text)`"]] } ?? [])
+                + [[item.type == nil ? "name of the notification" : "value", "`\(item.value.value)`"]]
+        case .alias(let item): [["fact", "value"], ["type", "`\(item.type.text)`"]]
         case .delegate(let item):
             [["method", "since", "answer where it is not written", "what"]]
                 + item.methods.map { ["`\($0.spelling)`", $0.facts.since.value, $0.unanswered ?? "", text($0.facts)] }
@@ -60,7 +60,7 @@ struct MemberRows {
     private func row(_ member: MemberSpec) -> [String]? {
         switch member {
         case .method(let method):
-            let names = ([method.spelling] + method.otherSpellings).map { "`\(prefix(method.isStatic))\($0)`" }
+            let names = ([method.spelling] + method.otherSpellings).map { "`\($0)`" + mark(method.isStatic) }
             return [names.joined(separator: ", "), method.facts.since.value, text(method.facts)]
         case .property(let property): return row(property)
         case .gateway(let gateway):
@@ -70,14 +70,14 @@ struct MemberRows {
 
     private func row(_ property: PropertySpec) -> [String] {
         let names = ([property.facts.name.value] + property.also.map(\.value)).map {
-            "`\(prefix(property.isStatic))\($0)`"
+            "`\($0)`" + mark(property.isStatic)
         }
         let hold = property.hold.map { " Held \($0.rawValue)." } ?? ""
         let standard = property.defaultValue.map { " Default: `\($0)`." } ?? ""
         return [names.joined(separator: ", "), property.facts.since.value, text(property.facts) + hold + standard]
     }
 
-    private func prefix(_ isStatic: Bool) -> String { isStatic ? "static " : "" }
+    private func mark(_ isStatic: Bool) -> String { isStatic ? " (static)" : "" }
 
     private func plistRows(_ item: PlistKeySpec) -> [[String]] {
         var facts = [["type", item.type.rawValue], ["default", item.defaultValue.map { "`\($0.value)`" } ?? "none"]]
