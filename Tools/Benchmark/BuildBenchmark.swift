@@ -16,9 +16,7 @@ struct BuildBenchmark {
             for _ in 0..<runs {
                 try? FileManager.default.removeItem(atPath: copy + "/.build")
                 clean.append(try Self.seconds(["swift", "build"], in: copy))
-                tests.append(
-                    try Self.seconds(["swift", "build", "--build-tests", "--target", "ConformanceTests"], in: copy)
-                )
+                tests.append(try Self.seconds(["swift", "build", "--target", "ConformanceTests"], in: copy))
                 try Self.editComment(in: copy + "/" + Self.editedFile)
                 edited.append(try Self.seconds(["swift", "build"], in: copy))
             }
