@@ -62,6 +62,8 @@ public struct ParityCheck {
         guard let type = names.types[owner] else { return [] }
         let known = Set(rows.map(\.symbol.name))
         // A setter stands for the property of its name.
-        return type.members.subtracting(type.inherited).filter { !known.contains($0) && !known.contains($0.replacing("(_:)", with: "")) }.sorted()
+        return type.members.subtracting(type.inherited).filter {
+            !known.contains($0) && !known.contains($0.replacing("(_:)", with: ""))
+        }.sorted()
     }
 }
