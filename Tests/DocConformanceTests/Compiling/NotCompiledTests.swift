@@ -31,6 +31,18 @@ struct NotCompiledTests {
         #expect(throws: CompilerFailure.self) { try DocsTypecheck(pages: [page.path], modules: build.path).run() }
     }
 
+    @Test("a build folder may be given by a link to it")
+    func linkedFolder() throws {
+        let built = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+        let page = try TemporaryPage(Self.code)
+        let link = page.path + ".build"
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: built.path)
+        defer { try? FileManager.default.removeItem(atPath: link) }
+        for folder in [built.path, link] {
+            #expect(try DocsTypecheck(pages: [page.path], modules: folder).run().findings.isEmpty)
+        }
+    }
+
     @Test("a page that imports a foreign module is named, its other code is checked")
     func foreignModule() throws {
         let text =

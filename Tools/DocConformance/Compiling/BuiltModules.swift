@@ -15,7 +15,9 @@ package struct BuiltModules {
 
     /// Takes a build folder such as `.build/debug`; nil stands for the folder of the running tool.
     package init(folder: String?, frontend: SwiftFrontend) throws(CompilerFailure) {
-        let folder = if let folder { folder } else { try Self.folderOfTool() }
+        let given = if let folder { folder } else { try Self.folderOfTool() }
+        // Under two names, such as a link and what it leads to, the compiler takes one module for two.
+        let folder = URL(fileURLWithPath: given).resolvingSymlinksInPath().path
         let modules = folder + "/Modules"
         guard FileManager.default.fileExists(atPath: "\(modules)/\(Self.umbrella).swiftmodule") else {
             throw .modulesMissing(folder: folder, module: Self.umbrella)
