@@ -4,6 +4,8 @@ package struct InfoPlistKey<Value: Sendable>: Sendable {
     /// The texts that mean something, sorted; empty where every text does.
     private let knownWords: [String]
     private let parse: @Sendable (String) -> Value?
+    /// A value that is longer is cut in the log, in characters.
+    private static var longestShown: Int { 80 }
 
     /// A key that takes one of a few words.
     package init(name: String, words: [String: Value]) {
@@ -22,8 +24,9 @@ package struct InfoPlistKey<Value: Sendable>: Sendable {
         let text = written.trimmingCharacters(in: .whitespacesAndNewlines)
         guard !text.isEmpty else { return nil }
         if let value = parse(text) { return value }
-        let advice = text.nearest(of: knownWords).map { " Did you mean \($0)?" } ?? ""
-        warn("\(name) in Info.plist is “\(text)”, which is not known, and is ignored.\(advice)", in: platform)
+        let shown = text.count > Self.longestShown ? text.prefix(Self.longestShown) + "…" : text[...]
+        let advice = String(shown).nearest(of: knownWords).map { " Did you mean \($0)?" } ?? ""
+        warn("\(name) in Info.plist is “\(shown)”, which is not known, and is ignored.\(advice)", in: platform)
         return nil
     }
 
