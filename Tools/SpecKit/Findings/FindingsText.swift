@@ -13,7 +13,9 @@ public struct FindingsText: Sendable {
     }
 
     private static func lines(of finding: Finding) -> String {
-        let place = "\(finding.page):\(finding.line):\(finding.column)"
+        // A line break in a file's name would make two lines of one.
+        let page = finding.page.replacing("\n", with: "\\n")
+        let place = "\(page):\(finding.line):\(finding.column)"
         let line = "\(place): \(finding.severity.rawValue): \(finding.message) [\(finding.rule)]\n"
         guard let suggestion = finding.suggestion else { return line }
         return line + "    write: \(suggestion)\n"

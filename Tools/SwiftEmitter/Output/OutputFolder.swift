@@ -38,9 +38,7 @@ public struct OutputFolder {
             }
         }
         let wanted = Set(all(outputs).map(\.path))
-        difference.stale = listed().filter { path in
-            !wanted.contains(path) && FileManager.default.fileExists(atPath: folder.appendingPathComponent(path).path)
-        }
+        difference.stale = listed().filter { !wanted.contains($0) && isOwnFile($0) }
         return difference
     }
 
@@ -57,10 +55,20 @@ public struct OutputFolder {
         return difference
     }
 
+    private func makeFolder(_ folder: URL) throws {
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        } catch {
+            let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
+            let reason = cause.map { String(cString: strerror(Int32(truncatingIfNeeded: ($0 as NSError).code))) }
+            throw WriteFailure(path: folder.path, reason: reason ?? error.localizedDescription)
+        }
+    }
+
     /// Not with `Data`: that waits for the disk at every file, which is more than what can be made again needs.
     private func replace(_ file: URL, with text: String) throws {
         let parent = file.deletingLastPathComponent()
-        try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
+        try makeFolder(parent)
         let process = ProcessInfo.processInfo.processIdentifier
         let unfinished = parent.appendingPathComponent(".\(file.lastPathComponent).\(process)")
         guard Self.write(text, to: unfinished.path), rename(unfinished.path, file.path) == 0 else {
@@ -101,6 +109,15 @@ public struct OutputFolder {
 
     private struct Manifest: Decodable {
         var files: [String]
+    }
+
+    /// Whether a path of the manifest is a file inside the folder. Only files are made here, so nothing else, such as a
+    /// folder with other things in it, is ever taken away.
+    private func isOwnFile(_ path: String) -> Bool {
+        let file = folder.appendingPathComponent(path)
+        let parent = file.deletingLastPathComponent().resolvingSymlinksInPath().path + "/"
+        let type = try? FileManager.default.attributesOfItem(atPath: file.path)[.type] as? FileAttributeType
+        return type == .typeRegular && parent.hasPrefix(folder.resolvingSymlinksInPath().path + "/")
     }
 
     /// What the manifest of the folder lists, less anything that would lead out of the folder.
