@@ -15,7 +15,8 @@ final class TerminationSignals: Sendable {
         for number in numbers { sigaddset(&blocked, number) }
         pthread_sigmask(SIG_UNBLOCK, &blocked, nil)
         sources = numbers.map { number in
-            signal(number, SIG_IGN)
+            // Not ignored: the source takes over a little later, and until then the signal must not get lost.
+            signal(number, SIG_DFL)
             let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
             source.setEventHandler {
                 MainActor.assumeIsolated { runner.terminate() }

@@ -53,10 +53,13 @@ public final class UIApplication: UIResponder {
     /// The app delegate, held strongly.
     public var delegate: (any UIApplicationDelegate)?
 
-    private unowned let platform: Platform
+    private weak let app: Platform?
+
+    /// That of the process once a test's app has ended, which something of it may outlive: then nothing traps.
+    private var platform: Platform { app ?? .processDefault }
 
     init(platform: Platform) {
-        self.platform = platform
+        app = platform
         super.init()
     }
 

@@ -1,9 +1,12 @@
 /// Asks for, and tells of, the permission to show notifications.
 public final class UNUserNotificationCenter: Sendable, PlatformState {
-    private unowned let platform: Platform
+    private weak let app: Platform?
+
+    /// That of the process once a test's app has ended, which something of it may outlive: then nothing traps.
+    private var platform: Platform { app ?? .processDefault }
 
     package init(platform: Platform) {
-        self.platform = platform
+        app = platform
     }
 
     /// The center of this app.

@@ -46,25 +46,31 @@ extension PropertyListValue: Decodable {
 }
 
 extension PropertyListValue {
-    /// The value as a property list value, or nil where a property list cannot hold it.
+    /// The value as a property list value, or nil where a property list cannot hold it or it is nested too deep.
     package init?(_ value: Any) {
+        self.init(value, levels: 512)
+    }
+
+    private init?(_ value: Any, levels: Int) {
+        guard levels > 0 else { return nil }
         switch value {
         case let known as PropertyListValue: self = known
         case let string as String: self = .string(string)
         case let data as Data: self = .data(data)
         case let date as Date: self = .date(date)
+        // Before numbers: a cast of a list to NSNumber converts the whole list first.
+        case let array as [Any]:
+            let values = array.compactMap { PropertyListValue($0, levels: levels - 1) }
+            guard values.count == array.count else { return nil }
+            self = .array(values)
+        case let dictionary as [String: Any]:
+            let values = dictionary.compactMapValues { PropertyListValue($0, levels: levels - 1) }
+            guard values.count == dictionary.count else { return nil }
+            self = .dictionary(values)
         case let number as NSNumber:
             // A Bool is an NSNumber too; only its type encoding tells it from 0 and 1.
             let isBoolean = type(of: value) == Bool.self || ["c", "B"].contains(String(cString: number.objCType))
             self = isBoolean ? .boolean(number.boolValue) : .number(number.doubleValue)
-        case let array as [Any]:
-            let values = array.compactMap(PropertyListValue.init)
-            guard values.count == array.count else { return nil }
-            self = .array(values)
-        case let dictionary as [String: Any]:
-            let values = dictionary.compactMapValues(PropertyListValue.init)
-            guard values.count == dictionary.count else { return nil }
-            self = .dictionary(values)
         default: return nil
         }
     }

@@ -40,6 +40,7 @@ struct StyleTests {
         "a value that is not known leaves one line in the log that names the nearest [R06]",
         arguments: [
             ("MODAL_RICHMEDIA", "MODAL_RICH_MEDIA"), ("legacy", "LEGACY_RICH_MEDIA"),
+            ("MODAL_RICH_MEDIA" + String(repeating: "A", count: 3_000_000), "MODAL_RICH_MEDIA"),
         ]
     )
     func unknownValue(written: String, nearest: String) {
@@ -47,6 +48,7 @@ struct StyleTests {
         app.run { for _ in 0..<3 { #expect(Pushwoosh.media.richMediaPresentationStyle() == .legacy) } }
         let lines = app.log.filter { $0.message.contains("Pushwoosh_RICH_MEDIA_STYLE") }
         #expect(lines.count == 1 && lines.first?.message.contains("Did you mean \(nearest)?") == true)
+        #expect(lines.allSatisfy { $0.message.count < 250 })
     }
 
     @Test("a value that is no string leaves one line in the log")

@@ -21,7 +21,10 @@ struct CommandLineTests {
         arguments: [
             ([], "Usage:"), (["generat"], "did you mean 'generate'?"),
             (["generate", "--chek"], "did you mean '--check'?"),
-            (["generate", "--spec"], "needs a value"), (["lint", "--format", "xml"], "text or json"),
+            (["generate", "--spec"], "needs a value"), (["generate", "--out", ""], "'--out' needs a value"),
+            (["lint", "--spec="], "'--spec' needs a value"),
+            (["claims", "--tests", "/nowhere"], "/nowhere cannot be read"),
+            (["lint", "--format", "xml"], "text or json"),
             (["lint", "more"], "not expected"),
             (["lint", "--spec", "/nowhere"], "there is no folder '/nowhere'"), (["explain"], "NAME is missing"),
             (["docs", "page.txt"], "one of --typecheck and --print-swift"),
@@ -68,5 +71,41 @@ struct CommandLineTests {
         let run = ToolRun(["explain", "radios", "--spec", ToolFixture.spec.path])
         #expect(run.code == .findings)
         #expect(run.errors.contains("did you mean 'radius'?"))
+    }
+
+    @Test(
+        "prints nothing that a terminal would obey, whoever wrote it",
+        arguments: ["\u{1B}[2J", "\u{9B}31m", "\u{7}", "\r"]
+    )
+    func printsNothingATerminalObeys(_ text: String) throws {
+        let run = ToolRun(["lint", "--spec", "/nowhere/" + text])
+        #expect(run.errors.contains("/nowhere/\\u{"))
+        #expect(!run.errors.contains(text))
+        let finding = Finding(
+            page: "a\nb",
+            line: 1,
+            column: 1,
+            rule: "rule",
+            severity: .error,
+            fragment: "",
+            message: text + "\t."
+        )
+        var printed = ""
+        try Output(write: { printed += $0 }).report([finding], as: .text)
+        #expect(printed.hasPrefix("a\\nb:1:1: error: \\u{") && printed.hasSuffix("\t. [rule]\n"))
+    }
+
+    @Test("could not run where its result cannot be written", arguments: ["/dev/full", "/dev/null"])
+    func resultCannotBeWritten(_ path: String) throws {
+        let tool = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+        let process = Process()
+        process.executableURL = tool.appendingPathComponent("pwspec")
+        process.arguments = ["--help"]
+        process.standardOutput = FileHandle(forWritingAtPath: path)
+        process.standardError = FileHandle(forWritingAtPath: path)
+        try process.run()
+        process.waitUntilExit()
+        #expect(process.terminationReason == .exit)
+        #expect(process.terminationStatus == (path == "/dev/full" ? 2 : 0))
     }
 }

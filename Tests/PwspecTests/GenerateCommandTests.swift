@@ -92,7 +92,29 @@ struct GenerateCommandTests {
         try Data("a file".utf8).write(to: URL(fileURLWithPath: fixture.outPath))
         let run = fixture.generate()
         #expect(run.code == .couldNotRun)
-        #expect(run.errors.contains("pwspec generate:"))
+        #expect(run.errors.hasPrefix("pwspec generate: \(fixture.outPath)"))
+        #expect(run.errors.contains("cannot be written: "))
         #expect(try String(contentsOfFile: fixture.outPath, encoding: .utf8) == "a file")
+    }
+
+    @Test(
+        "takes nothing away but files, whatever the manifest names",
+        arguments: ["", ".", "./", "DemoKit", "DemoKit/", "DemoKit/.", "link/precious"]
+    )
+    func takesNothingAway(_ path: String) throws {
+        let fixture = try ToolFixture()
+        _ = fixture.generate()
+        let elsewhere = fixture.folder.appendingPathComponent("elsewhere")
+        try FileManager.default.createDirectory(at: elsewhere, withIntermediateDirectories: true)
+        try FileManager.default.createSymbolicLink(at: fixture.outFile("link"), withDestinationURL: elsewhere)
+        let kept = [
+            elsewhere.appendingPathComponent("precious"), fixture.outFile("DemoKit/mine"), fixture.outFile("mine"),
+        ]
+        for file in kept { try Data("keep\n".utf8).write(to: file) }
+        try Data("{\"files\": [\"\(path)\"]}".utf8).write(to: fixture.outFile("manifest.json"))
+        let run = fixture.generate()
+        #expect(run.code == .clean)
+        #expect(run.output.contains(" 1 written, 0 removed"))
+        for file in kept { #expect(FileManager.default.fileExists(atPath: file.path), "\(file.path)") }
     }
 }

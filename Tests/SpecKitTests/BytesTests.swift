@@ -22,17 +22,17 @@ struct BytesTests {
 
     @Test(
         "that are no spec are an error, not a crash",
+        // As `Data`, whose description is its length: the log would hold every byte.
         arguments: [
-            ([0xEF, 0xBB, 0xBF, 0xEF, 0xBB, 0xBF, 0x61], "two byte order marks"),
-            ([0x61, 0x3A, 0xFF, 0xFE], "not UTF-8"), ([], "empty"),
-            ([0x00, 0x01, 0x02], ""), (Array("enum: [".utf8), ""), (Array("\t- a".utf8), ""),
-            (Array("a: b: c".utf8), ""),
-            (Array(repeating: UInt8(ascii: "["), count: 5_000), ""), (Array("- &a [*a]".utf8), "anchors"),
-        ] as [([UInt8], String)]
+            (Data([0xEF, 0xBB, 0xBF, 0xEF, 0xBB, 0xBF, 0x61]), "two byte order marks"),
+            (Data([0x61, 0x3A, 0xFF, 0xFE]), "not UTF-8"), (Data(), "empty"), (Data([0x00, 0x01, 0x02]), ""),
+            (Data("enum: [".utf8), ""), (Data("\t- a".utf8), ""), (Data("a: b: c".utf8), ""),
+            (Data(repeating: UInt8(ascii: "["), count: 5_000), ""), (Data("- &a [*a]".utf8), "anchors"),
+        ]
     )
-    func thatAreNoSpecAreAnError(_ bytes: [UInt8], _ says: String) throws {
+    func thatAreNoSpecAreAnError(_ bytes: Data, _ says: String) throws {
         let fixture = try SpecFixture()
-        try Data(bytes).write(to: fixture.folder.appendingPathComponent("demo.yaml"))
+        try bytes.write(to: fixture.folder.appendingPathComponent("demo.yaml"))
         let (spec, diagnostics) = fixture.load()
         #expect(spec == nil)
         #expect(
@@ -126,5 +126,16 @@ struct BytesTests {
         let diagnostics = fixture.load().diagnostics
         #expect(diagnostics.map(\.rule) == [.file])
         #expect(diagnostics.first?.place.file == "Spec/stray.yaml")
+    }
+
+    @Test("in a file where a folder of tables belongs are pointed out")
+    func inAFileWhereAFolderBelongs() throws {
+        let fixture = try SpecFixture()
+        let behaviours = fixture.folder.appendingPathComponent("behaviours")
+        try FileManager.default.removeItem(at: behaviours)
+        try Data("a file".utf8).write(to: behaviours)
+        let diagnostics = fixture.load().diagnostics
+        #expect(diagnostics.map(\.rule) == [.file])
+        #expect(diagnostics.first?.place.file == "Spec/behaviours")
     }
 }

@@ -82,4 +82,15 @@ import Testing
         app.advance(by: .seconds(1))
         #expect(answers.withLock { $0.last } == "failed, foreign: true")
     }
+
+    @Test("what outlives a headless app answers still, with what an app of its own would say")
+    func outlived() {
+        var app: HeadlessApp? = HeadlessApp()
+        let application = app?.run { UIApplication.shared }
+        weak let platform = app?.platform
+        app = nil
+        #expect(platform == nil)
+        #expect(application?.applicationState == .inactive)
+        #expect(application?.isRegisteredForRemoteNotifications == false)
+    }
 }

@@ -115,4 +115,16 @@ import Testing
         #expect(notes.lines == ["ran"])
         #expect(app.wallTime == start.addingTimeInterval(-86_390))
     }
+
+    @Test("time that would go beyond what a clock holds stands still there, and what was set before has run")
+    func end() {
+        let time = app.platform.timeSource
+        _ = time.schedule(after: 60, note("ran"))
+        for _ in 0..<5 { app.advance(by: .days(36_500)) }
+        let last = app.elapsed
+        _ = time.schedule(after: .infinity, note("far"))
+        app.advance(by: .days(36_500))
+        #expect(notes.lines.first == "ran")
+        #expect(app.elapsed == last && last > .days(36_500))
+    }
 }

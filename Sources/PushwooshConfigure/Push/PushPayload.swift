@@ -16,6 +16,7 @@ package struct PushPayload: @unchecked Sendable {
 
     /// Whether it is one that Pushwoosh has sent, in the form it has.
     var isPushwoosh: Bool {
+        guard !Self.nests(values, deeperThan: Self.mostLevels) else { return false }
         let hash = values["p"]
         return values["pw_msg"] != nil && values["aps"] is [AnyHashable: Any] && (hash == nil || hash is String)
     }
@@ -51,7 +52,21 @@ package struct PushPayload: @unchecked Sendable {
 
     /// The whole push as JSON, or nil where it holds what JSON cannot.
     package var json: Data? {
-        guard JSONSerialization.isValidJSONObject(values) else { return nil }
+        guard !Self.nests(values, deeperThan: Self.mostLevels), JSONSerialization.isValidJSONObject(values) else {
+            return nil
+        }
         return try? JSONSerialization.data(withJSONObject: values, options: [.sortedKeys])
+    }
+
+    /// What a JSON reader takes; with more, whoever walks through the values runs out of stack.
+    private static let mostLevels = 512
+
+    private static func nests(_ value: Any, deeperThan levels: Int) -> Bool {
+        guard levels > 0 else { return true }
+        return switch value {
+        case let list as [Any]: list.contains { nests($0, deeperThan: levels - 1) }
+        case let fields as [AnyHashable: Any]: fields.values.contains { nests($0, deeperThan: levels - 1) }
+        default: false
+        }
     }
 }

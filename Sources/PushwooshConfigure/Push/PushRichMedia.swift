@@ -15,8 +15,13 @@ package struct PushRichMedia: Sendable, Hashable {
         }
         guard fields["ts"] is NSNumber || fields["ts"] is String else { return .failure(.noTime) }
         let name = url.deletingPathExtension().lastPathComponent
-        guard !name.isEmpty, name != "/", name != ".." else { return .failure(.noAddress) }
+        guard !name.isEmpty, name != "..", isFileName(name) else { return .failure(.noAddress) }
         return .success(PushRichMedia(code: "r-" + name))
+    }
+
+    /// The code names a folder later on: it must not lead to another one.
+    private static func isFileName(_ name: String) -> Bool {
+        name.unicodeScalars.allSatisfy { $0 != "/" && $0.properties.generalCategory != .control }
     }
 
     /// What is wrong with the value at `rm`.

@@ -58,6 +58,9 @@ extension PropertyListValue {
 
 // MARK: Texts
 
+/// A value that is longer is cut in the log, in characters.
+private let longestShown = 80
+
 extension InfoPlistKey {
     /// A key that takes one of a few words.
     package init(name: String, words: [String: Value]) {
@@ -68,8 +71,9 @@ extension InfoPlistKey {
             }
             if text.isEmpty { return .blank }
             if let value = words[text] { return .value(value) }
-            let advice = text.nearest(of: known).map { " Did you mean \($0)?" } ?? ""
-            return .refused("is “\(text)”, which is not known, and is ignored.\(advice)")
+            let shown = text.count > longestShown ? text.prefix(longestShown) + "…" : text[...]
+            let advice = String(shown).nearest(of: known).map { " Did you mean \($0)?" } ?? ""
+            return .refused("is “\(shown)”, which is not known, and is ignored.\(advice)")
         }
     }
 }

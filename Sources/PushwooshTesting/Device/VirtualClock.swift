@@ -17,6 +17,9 @@ final class VirtualClock: Sendable {
     /// More turns than this at one moment mean that work keeps making work.
     static let mostTurns = 100_000
 
+    /// 190 years on: the clock stands still there, before its counter ends.
+    private static let lastMoment: Int64 = 6_000_000_000_000_000_000
+
     private let lock = NSLock()
     // Guarded by `lock`.
     private nonisolated(unsafe) var nanoseconds: Int64 = 0
@@ -54,7 +57,7 @@ final class VirtualClock: Sendable {
         let number = lock.withLock { () -> Int? in
             guard process == self.process else { return nil }
             nextNumber += 1
-            let due = nanoseconds + Self.nanoseconds(delay)
+            let due = min(nanoseconds + Self.nanoseconds(delay), Self.lastMoment)
             let place = waiting.firstIndex { $0.due > due } ?? waiting.endIndex
             waiting.insert(Work(due: due, number: nextNumber, process: process, run: work), at: place)
             return nextNumber
@@ -70,7 +73,7 @@ final class VirtualClock: Sendable {
 
     /// Lets so much time pass, running what falls due on the way. False where work kept making work at one moment.
     func advance(by duration: Duration) -> Bool {
-        let end = lock.withLock { nanoseconds + max(0, Self.nanoseconds(duration.timeInterval)) }
+        let end = lock.withLock { min(nanoseconds + Self.nanoseconds(duration.timeInterval), Self.lastMoment) }
         var turns = (moment: Int64.min, count: 0)
         while let work = next(until: end) {
             turns = turns.moment == work.due ? (work.due, turns.count + 1) : (work.due, 1)

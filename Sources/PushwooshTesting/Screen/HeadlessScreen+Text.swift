@@ -2,7 +2,7 @@ extension HeadlessScreen {
     /// The screen as text, one box for each thing on it, the one in front last.
     public var text: String {
         let boxes = cards.map(\.box) + windows.map(\.box) + [primer?.box, systemPrompt?.box].compactMap { $0 }
-        let place = window.map { "\(Int($0.size.width)) × \(Int($0.size.height))" } ?? "no window"
+        let place = window.map { "\($0.size.width.whole) × \($0.size.height.whole)" } ?? "no window"
         let heading = "\(place), \(isDark ? "dark" : "light")"
         return ([heading] + (boxes.isEmpty ? ["(only the app itself)"] : boxes.map(\.text))).joined(separator: "\n")
     }
@@ -29,7 +29,7 @@ private struct TextBox {
     private static func wrapped(_ line: String) -> [String] {
         var pieces = [""]
         for word in line.safeForTerminal.split(separator: " ", omittingEmptySubsequences: false) {
-            var rest = String(word)
+            var rest = word
             if !pieces[pieces.count - 1].isEmpty {
                 if pieces[pieces.count - 1].count + 1 + rest.count <= width {
                     pieces[pieces.count - 1] += " " + rest
@@ -37,12 +37,13 @@ private struct TextBox {
                 }
                 pieces.append("")
             }
-            while rest.count > width {
-                pieces[pieces.count - 1] = String(rest.prefix(width))
+            while let end = rest.index(rest.startIndex, offsetBy: width, limitedBy: rest.endIndex), end < rest.endIndex
+            {
+                pieces[pieces.count - 1] = String(rest[..<end])
                 pieces.append("")
-                rest = String(rest.dropFirst(width))
+                rest = rest[end...]
             }
-            pieces[pieces.count - 1] = rest
+            pieces[pieces.count - 1] = String(rest)
         }
         return pieces
     }
@@ -65,7 +66,7 @@ extension PrimerOnScreen {
 
     private var picture: [String] {
         switch sheet?.picture {
-        case .image(let image): ["(picture \(Int(image.size.width)) × \(Int(image.size.height)))"]
+        case .image(let image): ["(picture \(image.size.width.whole) × \(image.size.height.whole))"]
         case .remote(let address): ["(picture from \(address))"]
         case .appIcon: ["(app icon)"]
         case .bell: ["(bell in \(colors?.accent.hexadecimal ?? ""))"]
@@ -106,7 +107,11 @@ extension SystemPrompt {
 extension CGRect {
     /// In whole points.
     fileprivate var whole: String {
-        let place = "x \(Int(minX.rounded())), y \(Int(minY.rounded()))"
-        return "\(place), \(Int(width.rounded())) × \(Int(height.rounded()))"
+        "x \(minX.whole), y \(minY.whole), \(width.whole) × \(height.whole)"
     }
+}
+
+extension CGFloat {
+    /// Rounded, as text; also where it is more than an integer holds.
+    fileprivate var whole: String { Int(exactly: rounded()).map(String.init) ?? "\(self)" }
 }

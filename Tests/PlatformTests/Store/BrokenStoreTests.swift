@@ -105,4 +105,15 @@ import Testing
         try FileManager.default.contentsOfDirectory(at: folder.url, includingPropertiesForKeys: nil)
             .first { $0.lastPathComponent.hasPrefix("pushwoosh.sqlite.broken-") }
     }
+
+    @Test("a process that was stopped while it opened the file does not stop this one")
+    func heldLock() throws {
+        let folder = try TemporaryFolder()
+        let other = open(folder.url.appendingPathComponent("pushwoosh.lock").path, O_CREAT | O_RDWR, 0o600)
+        defer { close(other) }
+        try #require(flock(other, LOCK_EX) == 0)
+        let file = SQLiteFile(folder: folder.url, patience: 0.02)
+        let connection = try file.open { broken, cause in Issue.record("\(broken) set aside: \(cause)") }
+        #expect(try connection.rows("SELECT value FROM settings").isEmpty)
+    }
 }

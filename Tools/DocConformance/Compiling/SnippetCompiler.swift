@@ -12,6 +12,9 @@ struct SnippetCompiler {
         let path: String
     }
 
+    /// One expression may take so many seconds of the compiler's time; then it says that this one is too complex.
+    private static let longestExpression = 10
+
     let frontend: SwiftFrontend
     let modules: BuiltModules
     let modes: [LanguageMode]
@@ -49,7 +52,8 @@ struct SnippetCompiler {
         while !left.isEmpty {
             let isScript = left.contains { $0.wrapped.company == .script }
             let library = isScript ? [] : ["-parse-as-library"]
-            let arguments = ["-emit-sil", "-o", "/dev/null", "-module-name", "Page"] + library + mode.arguments
+            let limit = ["-solver-expression-time-threshold=\(Self.longestExpression)"]
+            let arguments = ["-emit-sil", "-o", "/dev/null", "-module-name", "Page"] + limit + library + mode.arguments
             let found = try self.results(of: left, arguments: arguments + modules.arguments)
             results += found
             let wrong = Set(found.filter { $0.diagnostic.severity == .error }.map(\.snippet))

@@ -28,4 +28,6 @@ struct CodeItem: Sendable, Hashable {
     let followsGap: Bool
     /// Whether it is marked `@main`.
     let isEntryPoint: Bool
+    /// 1 where it opens an `#if`, -1 where it closes one, else 0.
+    let conditionStep: Int
 }

@@ -77,7 +77,8 @@ struct ItemSplitter {
                 mentions: Set(words.filter { $0.kind == .name }.map(\.text)),
                 indentation: indentation(start),
                 followsGap: isGap,
-                isEntryPoint: zip(words, words.dropFirst()).contains { $0.isPunctuation("@") && $1.text == "main" }
+                isEntryPoint: zip(words, words.dropFirst()).contains { $0.isPunctuation("@") && $1.text == "main" },
+                conditionStep: kind == .directive ? ["if": 1, "endif": -1][words[1].text, default: 0] : 0
             )
         )
     }

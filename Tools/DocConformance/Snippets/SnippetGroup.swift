@@ -23,6 +23,8 @@ struct SnippetGroup {
     }
 
     private func accepts(_ item: CodeItem) -> Bool {
+        // The branches of an `#if` stay together, though they may declare the same.
+        if items.reduce(0, { $0 + $1.conditionStep }) > 0 { return true }
         if let name = item.declares, items.contains(where: { $0.declares == name }) { return false }
         let hasOnlyImports = items.allSatisfy { $0.kind == .moduleImport || $0.kind == .directive }
         switch item.kind {

@@ -41,7 +41,10 @@ struct SnippetWrapper {
     }
 
     private func line(of snippet: Snippet, at index: Int) -> WrappedSnippet.Line {
-        WrappedSnippet.Line(text: snippet.page.lines[index], pageLine: index + 1)
+        let text = snippet.page.lines[index]
+        // It would move what the compiler says to another place, out of the page.
+        let isPlacement = text.drop(while: \.isWhitespace).hasPrefix("#sourceLocation")
+        return WrappedSnippet.Line(text: isPlacement ? "" : text, pageLine: index + 1)
     }
 
     private static func file(_ snippet: Snippet, _ number: Int) -> Surroundings {

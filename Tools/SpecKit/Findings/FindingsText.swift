@@ -15,7 +15,9 @@ public struct FindingsText {
     }
 
     private func lines(of finding: Finding) -> String {
-        let place = "\(finding.page):\(finding.line):\(finding.column)"
+        // A line break in a file's name would make two lines of one.
+        let page = finding.page.replacing("\n", with: "\\n")
+        let place = "\(page):\(finding.line):\(finding.column)"
         var text = "\(place): \(finding.severity.rawValue): \(finding.message) [\(finding.rule)]\n"
         if let line = sources?.line(finding.line, of: finding.page),
             let excerpt = SourceExcerpt(

@@ -119,7 +119,14 @@ public struct SpecLoader {
     }
 
     private func behaviourFiles() -> [String] {
-        yamlFiles(in: folder.appendingPathComponent("behaviours")).map { "behaviours/" + $0 }
+        let behaviours = folder.appendingPathComponent("behaviours")
+        if FileManager.default.fileExists(atPath: behaviours.path),
+            (try? FileManager.default.contentsOfDirectory(atPath: behaviours.path)) == nil
+        {
+            let place = Place(file: shownAs + "/behaviours", line: 1, column: 1)
+            diagnostics.report(.file, at: place, "this is no folder that can be read; its tables belong into one")
+        }
+        return yamlFiles(in: behaviours).map { "behaviours/" + $0 }
     }
 
     private func yamlFiles(in folder: URL) -> [String] {

@@ -38,9 +38,7 @@ public struct OutputFolder {
             }
         }
         let wanted = Set(all(outputs).map(\.path))
-        difference.stale = listed().filter { path in
-            !wanted.contains(path) && FileManager.default.fileExists(atPath: folder.appendingPathComponent(path).path)
-        }
+        difference.stale = listed().filter { !wanted.contains($0) && isOwnFile($0) }
         return difference
     }
 
@@ -101,6 +99,15 @@ public struct OutputFolder {
 
     private struct Manifest: Decodable {
         var files: [String]
+    }
+
+    /// Whether a path of the manifest is a file inside the folder. Only files are made here, so nothing else, such as a
+    /// folder with other things in it, is ever taken away.
+    private func isOwnFile(_ path: String) -> Bool {
+        let file = folder.appendingPathComponent(path)
+        let parent = file.deletingLastPathComponent().resolvingSymlinksInPath().path + "/"
+        let type = try? FileManager.default.attributesOfItem(atPath: file.path)[.type] as? FileAttributeType
+        return type == .typeRegular && parent.hasPrefix(folder.resolvingSymlinksInPath().path + "/")
     }
 
     /// What the manifest of the folder lists, less anything that would lead out of the folder.

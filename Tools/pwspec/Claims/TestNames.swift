@@ -14,8 +14,10 @@ struct TestNames {
 
     /// Reads every Swift file below a folder.
     init(folder: String) throws {
-        let manager = FileManager.default
-        for path in try manager.subpathsOfDirectory(atPath: folder).sorted()
+        guard let paths = try? FileManager.default.subpathsOfDirectory(atPath: folder) else {
+            throw ClaimList.Mistake.unreadable(folder)
+        }
+        for path in paths.sorted()
         where path.hasSuffix(".swift") && !path.contains(".build/") {
             guard let text = try? String(contentsOfFile: folder + "/" + path, encoding: .utf8) else { continue }
             read(text, file: folder + "/" + path)

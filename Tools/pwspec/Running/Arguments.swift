@@ -55,7 +55,8 @@ struct Arguments {
             switch options.first(where: { $0.name == parts[0] }) {
             case .flag(let name) where parts.count == 1: flags.insert(name)
             case .value(let name, let allowed):
-                guard let value = parts.count == 2 ? parts[1] : words.popFirst() else {
+                // An empty value is what a script passes whose variable is not set.
+                guard let value = parts.count == 2 ? parts[1] : words.popFirst(), !value.isEmpty else {
                     throw Mistake.missingValue(name)
                 }
                 if let allowed, !allowed.contains(value) {

@@ -4,6 +4,8 @@ import Glibc
 /// The database file of an app: opened whole, or set aside where it is broken.
 struct SQLiteFile {
     let folder: URL
+    /// How long to wait for a process that has the lock, in seconds; after that it goes on without.
+    var patience: TimeInterval = 5
 
     var database: URL { folder.appendingPathComponent("pushwoosh.sqlite") }
 
@@ -18,12 +20,20 @@ struct SQLiteFile {
         )
         let lock = Glibc.open(folder.appendingPathComponent("pushwoosh.lock").path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
         defer { if lock >= 0 { Glibc.close(lock) } }
-        if lock >= 0 { flock(lock, LOCK_EX) }
+        if lock >= 0 { take(lock) }
         do {
             return try connect()
         } catch let error as SQLiteError where error.meansCorruptFile {
             report(try setAside(), error)
             return try connect()
+        }
+    }
+
+    /// A process that was stopped while it had the lock must not stop this one too.
+    private func take(_ lock: Int32) {
+        let end = DispatchTime.now() + patience
+        while flock(lock, LOCK_EX | LOCK_NB) != 0, [EWOULDBLOCK, EINTR].contains(errno), DispatchTime.now() < end {
+            usleep(10_000)
         }
     }
 
