@@ -25,7 +25,8 @@ struct ScaledSpec {
     /// The names of items, tables and settings: what must differ between copies.
     private func declaredNames() throws -> Set<String> {
         let kinds = [
-            "enum", "option_set", "builder", "facade", "class", "delegate", "plist_key", "behaviour", "settings",
+            "enum", "option_set", "builder", "facade", "class", "delegate", "protocol", "constant", "typealias",
+            "plist_key", "behaviour", "settings",
         ]
         var names: Set<String> = []
         for file in try yamlFiles() where file != "sdk.yaml" && file != "docs.yaml" {

@@ -12,6 +12,13 @@ struct SetterValidator: Validator {
                         "'\(other.value)' is no other setter of \(builder.facts.name.value)\(NearMiss.hint(other.value, in: names))"
                     )
                 }
+                if setter.defaultValue == .value("nil") {
+                    diagnostics.report(
+                        .value,
+                        at: setter.facts.name.place,
+                        "'\(setter.facts.name.value)' has the default 'nil'; write `default: none` where nothing is set"
+                    )
+                }
                 if case .byPlacement = setter.defaultValue, setter.appliesTo?.contains(.alert) ?? true {
                     diagnostics.report(
                         .value,
