@@ -125,7 +125,7 @@ public struct GatewaySpec: Sendable {
 }
 
 /// A member of a facade.
-public enum MemberSpec: Sendable {
+public indirect enum MemberSpec: Sendable {
     case method(MethodSpec)
     case property(PropertySpec)
     case gateway(GatewaySpec)

@@ -20,9 +20,7 @@ public struct Spec: Sendable {
     var flawedNames: Set<String> = []
 
     /// Every item of every module, with its module.
-    public var items: [(module: ModuleSpec, item: ItemSpec)] {
-        modules.flatMap { module in module.items.map { (module, $0) } }
-    }
+    public private(set) var items: [(module: ModuleSpec, item: ItemSpec)] = []
 
     /// The item of that name and its module's name.
     public func item(named name: String) -> (module: String, item: ItemSpec)? { index[name] }
@@ -30,8 +28,9 @@ public struct Spec: Sendable {
     /// Name to item; the first where two have one name, which is a mistake of its own.
     private var index: [String: (module: String, item: ItemSpec)] = [:]
 
-    /// Makes every item findable by name. Called when all have been read.
+    /// Makes every item findable. Called when all have been read, and whenever one has changed.
     mutating func indexItems() {
+        items = modules.flatMap { module in module.items.map { (module, $0) } }
         index = Dictionary(
             items.map { ($0.item.facts.name.value, ($0.module.name.value, $0.item)) },
             uniquingKeysWith: { first, _ in first }
@@ -102,7 +101,7 @@ public struct NotCoveredSpec: Sendable {
 }
 
 /// One item of a module.
-public enum ItemSpec: Sendable {
+public indirect enum ItemSpec: Sendable {
     case enumeration(EnumSpec)
     case optionSet(OptionSetSpec)
     case builder(BuilderSpec)

@@ -15,9 +15,13 @@ public enum Identifier {
 
     /// Whether `text` is an identifier of plain letters, digits and underscores that does not start with a digit.
     public static func isIdentifier(_ text: String) -> Bool {
-        guard let first = text.first, !first.isNumber, text != "_" else { return false }
-        return text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
+        guard let first = text.utf8.first, !isDigit(first), text != "_" else { return false }
+        return text.utf8.allSatisfy { byte in
+            isDigit(byte) || byte == UInt8(ascii: "_") || (0x61...0x7A).contains(byte | 0x20)
+        }
     }
+
+    private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
     /// The name as source code writes it.
     public static func escaped(_ name: String) -> String {

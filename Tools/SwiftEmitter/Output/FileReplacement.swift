@@ -5,22 +5,30 @@ struct FileReplacement {
     /// What the name of a file ends with that is not in its place yet.
     static let unfinishedSuffix = ".unfinished"
 
-    private var prepared: [(unfinished: URL, file: URL)] = []
+    private var prepared: [(unfinished: String, file: String)] = []
+    private var parents: Set<String> = []
 
     /// Writes a text beside its place.
     ///
     /// Not `Data`'s atomic writing: that waits for the disk at every file, which is more than what can be made again needs.
-    mutating func prepare(_ file: URL, text: String) throws {
-        let parent = file.deletingLastPathComponent()
-        do {
-            try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
-        } catch {
-            throw OutputFolder.WriteFailure(path: parent.path, reason: Self.reason(error))
-        }
-        let unfinished = parent.appendingPathComponent(".\(file.lastPathComponent)\(Self.unfinishedSuffix)")
+    mutating func prepare(_ file: String, text: String) throws {
+        let slash = file.utf8.lastIndex(of: UInt8(ascii: "/")) ?? file.startIndex
+        let parent = String(file[..<slash])
+        try make(parent)
+        let unfinished = "\(parent)/.\(file[file.index(after: slash)...])\(Self.unfinishedSuffix)"
         prepared.append((unfinished, file))
-        guard Self.write(text, to: unfinished.path) else {
-            throw OutputFolder.WriteFailure(path: file.path, reason: String(cString: strerror(errno)))
+        guard Self.write(text, to: unfinished) else {
+            throw OutputFolder.WriteFailure(path: file, reason: String(cString: strerror(errno)))
+        }
+    }
+
+    /// Makes a folder, once.
+    private mutating func make(_ parent: String) throws {
+        guard parents.insert(parent).inserted else { return }
+        do {
+            try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
+        } catch {
+            throw OutputFolder.WriteFailure(path: parent, reason: Self.reason(error))
         }
     }
 
@@ -48,15 +56,15 @@ struct FileReplacement {
     /// Moves every text to its place.
     func finish() throws {
         for (unfinished, file) in prepared {
-            guard rename(unfinished.path, file.path) == 0 else {
-                throw OutputFolder.WriteFailure(path: file.path, reason: String(cString: strerror(errno)))
+            guard rename(unfinished, file) == 0 else {
+                throw OutputFolder.WriteFailure(path: file, reason: String(cString: strerror(errno)))
             }
         }
     }
 
     /// Removes what is not in its place.
     func discard() {
-        for (unfinished, _) in prepared { try? FileManager.default.removeItem(at: unfinished) }
+        for (unfinished, _) in prepared { unlink(unfinished) }
     }
 
     /// The system's own words, where Foundation has kept them.

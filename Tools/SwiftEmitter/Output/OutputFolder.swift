@@ -31,10 +31,10 @@ public struct OutputFolder {
     public func difference(from outputs: [(path: String, text: String)]) -> Difference {
         var difference = Difference()
         for output in all(outputs) {
-            switch try? Data(contentsOf: folder.appendingPathComponent(output.path)) {
-            case nil: difference.missing.append(output.path)
-            case let data? where data != Data(output.text.utf8): difference.changed.append(output.path)
-            default: continue
+            switch FileComparison.of(path(output.path), with: output.text) {
+            case .missing: difference.missing.append(output.path)
+            case .other: difference.changed.append(output.path)
+            case .same: continue
             }
         }
         let wanted = Set(all(outputs).map(\.path))
@@ -62,7 +62,7 @@ public struct OutputFolder {
         var replacement = FileReplacement()
         do {
             for output in all(outputs) where touched.contains(output.path) {
-                try replacement.prepare(folder.appendingPathComponent(output.path), text: output.text)
+                try replacement.prepare(path(output.path), text: output.text)
             }
             try replacement.finish()
         } catch {
@@ -90,6 +90,8 @@ public struct OutputFolder {
         /// Both.
         public var description: String { "\(path) cannot be written: \(reason)" }
     }
+
+    private func path(_ output: String) -> String { folder.path + "/" + output }
 
     private func all(_ outputs: [(path: String, text: String)]) -> [(path: String, text: String)] {
         let lines = outputs.map { "    \"\($0.path)\"" }.joined(separator: ",\n")

@@ -4,46 +4,67 @@ import SpecKit
 extension Printer {
     mutating func print(_ doc: DocComment?, _ depth: Int) {
         guard let doc else { return }
-        var blocks = [wrap(doc.abstract, depth)] + doc.paragraphs.map { wrap($0, depth) }
-        var fields: [String] = []
+        var isFirst = true
+        for text in [doc.abstract] + doc.paragraphs where !text.isEmpty {
+            separate(&isFirst, depth)
+            paragraph(text, depth)
+        }
+        if !doc.parameters.isEmpty || doc.returns != nil { separate(&isFirst, depth) }
         if doc.parameters.count == 1, let only = doc.parameters.first {
-            fields += wrap("- Parameter \(only.name): \(only.text)", depth, hanging: true)
+            paragraph("- Parameter \(only.name): \(only.text)", depth, hanging: "  ")
         } else if !doc.parameters.isEmpty {
-            fields.append("- Parameters:")
+            paragraph("- Parameters:", depth)
             for parameter in doc.parameters {
-                fields += wrap("- \(parameter.name): \(parameter.text)", depth, indent: "  ", hanging: true)
+                paragraph("- \(parameter.name): \(parameter.text)", depth, indent: "  ", hanging: "    ")
             }
         }
-        if let returns = doc.returns { fields += wrap("- Returns: \(returns)", depth, hanging: true) }
-        if !fields.isEmpty { blocks.append(fields) }
-        for (index, block) in blocks.enumerated() where !block.isEmpty {
-            if index > 0 { add("///", depth) }
-            for line in block { add(("/// " + line), depth) }
-        }
+        if let returns = doc.returns { paragraph("- Returns: \(returns)", depth, hanging: "  ") }
     }
 
-    /// Breaks a paragraph between words so that it fits beside its comment mark.
-    func wrap(_ text: String, _ depth: Int, prefix: String = "", indent: String = "", hanging: Bool = false) -> [String]
-    {
-        let room = Self.width - depth * 4 - 4
-        var lines: [String] = []
-        // Counted by hand: the length of a long text is not asked for again and again.
-        var line = prefix + indent
+    private mutating func separate(_ isFirst: inout Bool, _ depth: Int) {
+        if !isFirst { add("///", depth) }
+        isFirst = false
+    }
+
+    /// A comment broken between words so that it fits beside its mark.
+    ///
+    /// - Parameters:
+    ///   - indent: What stands between the mark and the first line.
+    ///   - hanging: What stands between the mark and every further line.
+    mutating func paragraph(
+        _ text: String,
+        _ depth: Int,
+        mark: String = "/// ",
+        indent: String = "",
+        hanging: String = ""
+    ) {
+        let room = Self.width - depth * 4 - mark.utf8.count
+        let space = UInt8(ascii: " ")
+        let bytes = ContiguousArray(text.utf8)
+        var line = [UInt8](indent.utf8)
         var length = line.count
         var isEmpty = true
-        for bytes in text.utf8.split(separator: UInt8(ascii: " ")) {
-            let word = Substring(bytes)
-            if !isEmpty, length + 1 + word.count > room {
-                lines.append(line)
-                line = prefix + indent + (hanging ? "  " : "")
+        for word in bytes.split(separator: space) {
+            let width = Self.width(of: word)
+            if !isEmpty, length + 1 + width > room {
+                add(mark, line, depth)
+                line.replaceSubrange(0..., with: hanging.utf8)
                 length = line.count
                 isEmpty = true
             }
-            line += (isEmpty ? "" : " ") + word
-            length += (isEmpty ? 0 : 1) + word.count
+            if !isEmpty {
+                line.append(space)
+                length += 1
+            }
+            line += word
+            length += width
             isEmpty = false
         }
-        if !isEmpty { lines.append(line) }
-        return lines
+        if !isEmpty { add(mark, line, depth) }
+    }
+
+    /// How many characters a piece of text has.
+    private static func width(of bytes: ContiguousArray<UInt8>.SubSequence) -> Int {
+        bytes.allSatisfy { $0 < 0x80 } ? bytes.count : String(decoding: bytes, as: UTF8.self).count
     }
 }
