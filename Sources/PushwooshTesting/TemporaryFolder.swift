@@ -14,16 +14,13 @@ package final class TemporaryFolder: Sendable {
 
     /// Writes a file into the folder, making the folders on the way.
     @discardableResult
-    package func write(_ data: Data, to path: String, isExecutable: Bool = false) throws -> URL {
+    package func write(_ data: Data, to path: String) throws -> URL {
         let file = url.appendingPathComponent(path)
         try FileManager.default.createDirectory(
             at: file.deletingLastPathComponent(),
             withIntermediateDirectories: true
         )
         try data.write(to: file)
-        if isExecutable {
-            try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
-        }
         return file
     }
 }

@@ -12,9 +12,17 @@ import Testing
     }
 
     /// Puts a program on PATH that writes down its arguments and does `script`.
+    ///
+    /// It is a link to one that is there already: a file that was just written cannot be run as long as a process
+    /// another test starts at that moment still holds it open.
     private func install(_ name: String, _ script: String) throws {
-        let text = "#!/bin/sh\nprintf '%s\\n' \"$0\" \"$@\" >> '\(folder.url.path)/calls'\n\(script)\n"
-        try folder.write(Data(text.utf8), to: "bin/\(name)", isExecutable: true)
+        let program = URL(fileURLWithPath: #filePath)
+            .appendingPathComponent("../../../Cases/programs/recording-program").standardizedFileURL
+        try folder.write(Data(script.utf8), to: "bin/\(name).script")
+        try FileManager.default.createSymbolicLink(
+            at: folder.url.appendingPathComponent("bin/\(name)"),
+            withDestinationURL: program
+        )
     }
 
     private var calls: [String] {
