@@ -8,26 +8,31 @@ import Testing
     nonisolated static let cases: [EnumFact<DismissSwipeDirection>] = [
         EnumFact(
             .PWSwipeDismissDown,
+            constant: PWSwipeDismissDown,
             named: "PWSwipeDismissDown",
             raw: Fact("DismissSwipeDirection.PWSwipeDismissDown", "0")
         ),
         EnumFact(
             .PWSwipeDismissUp,
+            constant: PWSwipeDismissUp,
             named: "PWSwipeDismissUp",
             raw: Fact("DismissSwipeDirection.PWSwipeDismissUp", "1")
         ),
         EnumFact(
             .PWSwipeDismissLeft,
+            constant: PWSwipeDismissLeft,
             named: "PWSwipeDismissLeft",
             raw: Fact("DismissSwipeDirection.PWSwipeDismissLeft", "2")
         ),
         EnumFact(
             .PWSwipeDismissRight,
+            constant: PWSwipeDismissRight,
             named: "PWSwipeDismissRight",
             raw: Fact("DismissSwipeDirection.PWSwipeDismissRight", "3")
         ),
         EnumFact(
             .PWSwipeDismissNone,
+            constant: PWSwipeDismissNone,
             named: "PWSwipeDismissNone",
             raw: Fact("DismissSwipeDirection.PWSwipeDismissNone", "4")
         ),

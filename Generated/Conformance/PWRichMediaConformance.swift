@@ -21,6 +21,20 @@ import Testing
             ]
         ),
         PropertyFact(
+            "PWRichMedia.code",
+            read: { factText($0.code) },
+            made: [
+                Made(
+                    "first",
+                    by: { PWRichMedia(content: "first", source: .push, pushPayload: SampleValues.firstPayload) }
+                ),
+                Made(
+                    "second",
+                    by: { PWRichMedia(content: "second", source: .push, pushPayload: SampleValues.firstPayload) }
+                ),
+            ]
+        ),
+        PropertyFact(
             "PWRichMedia.source",
             read: { factText($0.source) },
             made: [

@@ -13,10 +13,22 @@ import Testing
             other: { factText(PushwooshConfig.getApplicationCode()) }
         ),
         SpellingFact(
+            "PushwooshConfig.handleOpen(_:)",
+            also: "handleOpenURL(_:)",
+            canonical: { factText(PushwooshConfig.handleOpen(SampleValues.firstAddress)) },
+            other: { factText(PushwooshConfig.handleOpenURL(SampleValues.firstAddress)) }
+        ),
+        SpellingFact(
             "PushwooshConfig.unregister(forPushNotifications:)",
             also: "unregisterForPushNotifications(completion:)",
             canonical: { PushwooshConfig.unregister(forPushNotifications: nil) },
             other: { PushwooshConfig.unregisterForPushNotifications(completion: nil) }
+        ),
+        SpellingFact(
+            "PushwooshConfig.launchNotification()",
+            also: "getLaunchNotification()",
+            canonical: { factText(PushwooshConfig.launchNotification()) },
+            other: { factText(PushwooshConfig.getLaunchNotification()) }
         ),
         SpellingFact(
             "PushwooshConfig.delegate",

@@ -52,6 +52,10 @@ public protocol PWConfiguration: NSObjectProtocol {
     @discardableResult
     static func handleOpen(_ url: URL) -> Bool
 
+    /// Takes an address that opened the app; true where it was for Pushwoosh.
+    @discardableResult
+    static func handleOpenURL(_ url: URL) -> Bool
+
     /// Sets tags of this device.
     static func setTags(_ tags: [AnyHashable: Any])
 

@@ -58,4 +58,10 @@ extension PushwooshConfig {
     public static func handleOpen(_ url: URL) -> Bool {
         backend.handleOpen(url)
     }
+
+    /// `handleOpen(_:)` as the Objective-C importer and older code spell it.
+    @discardableResult
+    public static func handleOpenURL(_ url: URL) -> Bool {
+        handleOpen(url)
+    }
 }

@@ -39,4 +39,9 @@ public final class PushwooshConfig: NSObject, Sendable, PWConfiguration {
     public static func launchNotification() -> [AnyHashable: Any]? {
         backend.launchNotification()
     }
+
+    /// `launchNotification()` as the Objective-C importer and older code spell it.
+    public static func getLaunchNotification() -> [AnyHashable: Any]? {
+        launchNotification()
+    }
 }

@@ -4,6 +4,8 @@ import PushwooshConfigure
 
 /// A swipe that closes a modal rich media.
 ///
+/// The cases are global constants as well, as samples of the iOS SDK write them.
+///
 /// Since 6.7.5. From “Modal rich media for iOS”, parameters.
 @nonexhaustive
 public enum DismissSwipeDirection: Int, Sendable, CaseIterable {
@@ -18,3 +20,18 @@ public enum DismissSwipeDirection: Int, Sendable, CaseIterable {
     /// No swipe closes, whatever else is listed.
     case PWSwipeDismissNone = 4
 }
+
+/// Downwards.
+public let PWSwipeDismissDown = DismissSwipeDirection.PWSwipeDismissDown
+
+/// Upwards.
+public let PWSwipeDismissUp = DismissSwipeDirection.PWSwipeDismissUp
+
+/// To the left.
+public let PWSwipeDismissLeft = DismissSwipeDirection.PWSwipeDismissLeft
+
+/// To the right.
+public let PWSwipeDismissRight = DismissSwipeDirection.PWSwipeDismissRight
+
+/// No swipe closes, whatever else is listed.
+public let PWSwipeDismissNone = DismissSwipeDirection.PWSwipeDismissNone

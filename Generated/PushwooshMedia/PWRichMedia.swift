@@ -15,6 +15,9 @@ public final class PWRichMedia: NSObject, Sendable {
     /// Since 5.8.0. From “Modal rich media for iOS”, delegate.
     public let content: String!
 
+    /// Another name of `content`.
+    public var code: String! { content }
+
     /// What brought it.
     ///
     /// Since 5.8.0. From “Modal rich media for iOS”, delegate.

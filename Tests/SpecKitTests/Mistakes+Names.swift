@@ -135,8 +135,8 @@ extension Mistake {
         ),
         Mistake(
             name: "a property that every object has",
-            right: "- {name: name, type: String!, doc: Its name.}",
-            wrong: "- {name: description, type: String!, doc: Its name.}",
+            right: "- {name: name, type: String!, doc: Its name., also: [title]}",
+            wrong: "- {name: description, type: String!, doc: Its name., also: [title]}",
             fault: "description",
             rule: .identifier,
             says: "already"

@@ -26,7 +26,11 @@ struct SpecNames {
             case .constant, .alias: alone.insert(name)
             default: types[name] = names(of: item, in: spec)
             }
-            if case .optionSet(let set) = item, set.globalConstants { alone.formUnion(set.members.map(\.name.value)) }
+            switch item {
+            case .enumeration(let item) where item.globalConstants: alone.formUnion(item.cases.map(\.name.value))
+            case .optionSet(let item) where item.globalConstants: alone.formUnion(item.members.map(\.name.value))
+            default: break
+            }
         }
     }
 

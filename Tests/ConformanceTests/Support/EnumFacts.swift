@@ -1,13 +1,15 @@
 import Testing
 
-/// A case of an enum: its name and raw value.
+/// A case of an enum: its name and raw value, and the global constant that is the same where there is one.
 struct EnumFact<Value: RawRepresentable & Sendable>: Sendable, CustomTestStringConvertible {
     let value: Value
+    let constant: Value?
     let name: String
     let raw: Fact
 
-    init(_ value: Value, named name: String, raw: Fact) {
+    init(_ value: Value, constant: Value? = nil, named name: String, raw: Fact) {
         self.value = value
+        self.constant = constant
         self.name = name
         self.raw = raw
     }
@@ -16,6 +18,7 @@ struct EnumFact<Value: RawRepresentable & Sendable>: Sendable, CustomTestStringC
 
     func check() {
         #expect("\(value)" == name)
+        if let constant { #expect("\(constant)" == "\(value)") }
         raw.expect(factText(value.rawValue))
     }
 }

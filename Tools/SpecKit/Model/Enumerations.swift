@@ -30,6 +30,8 @@ public struct EnumSpec: Sendable {
     public var rawType: RawType
     /// Whether it may grow.
     public var evolution: Evolution
+    /// Whether the cases are global constants as well.
+    public var globalConstants: Bool
     /// The cases in order.
     public var cases: [Case]
 }

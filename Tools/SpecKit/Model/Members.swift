@@ -86,7 +86,7 @@ public struct PropertySpec: Sendable {
     public var type: TypeReference
     /// Whether it can be set.
     public var isSettable: Bool
-    /// Accessor methods that are the same, such as `getDelegate()`.
+    /// Accessor methods that are the same, such as `getDelegate()`; of a class, other names of the property.
     public var also: [Located<String>]
     /// Whether it is reached through the type where its owner is an object.
     public var isStatic: Bool

@@ -3,6 +3,7 @@ extension ItemReader {
     func enumeration(_ fields: Fields, _ facts: FactsSpec) -> EnumSpec {
         let rawType = fields.word("raw_type", EnumSpec.RawType.self) ?? .Int
         let evolution = fields.word("evolution", EnumSpec.Evolution.self) ?? .nonexhaustive
+        let global = fields.flag("global_constants")
         let cases = fields.list("cases", required: true).compactMap { node -> EnumSpec.Case? in
             guard let entry = Fields(node, of: "a case", diagnostics) else { return nil }
             defer { entry.finish() }
@@ -14,7 +15,13 @@ extension ItemReader {
             guard let name, let raw else { return nil }
             return EnumSpec.Case(name: name, raw: raw, doc: doc, since: since, aliasOf: alias)
         }
-        return EnumSpec(facts: facts, rawType: rawType, evolution: evolution, cases: cases)
+        return EnumSpec(
+            facts: facts,
+            rawType: rawType,
+            evolution: evolution,
+            globalConstants: global,
+            cases: cases
+        )
     }
 
     func optionSet(_ fields: Fields, _ facts: FactsSpec) -> OptionSetSpec {

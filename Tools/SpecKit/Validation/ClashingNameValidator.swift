@@ -39,7 +39,8 @@ struct ClashingNameValidator: Validator {
         switch item {
         case .enumeration(let item): item.cases.map(\.name).filter { takenInEnums.contains($0.value) }
         case .optionSet(let item): item.members.map(\.name).filter { takenInOptionSets.contains($0.value) }
-        case .object(let item): item.properties.map(\.facts.name).filter { takenInObjects.contains($0.value) }
+        case .object(let item):
+            item.properties.flatMap { [$0.facts.name] + $0.also }.filter { takenInObjects.contains($0.value) }
         case .builder(let item): item.setters.map(\.facts.name).filter { takenMembers.contains($0.value) }
         default: []
         }

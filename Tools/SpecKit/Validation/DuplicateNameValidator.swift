@@ -22,7 +22,7 @@ struct DuplicateNameValidator: Validator {
                     diagnostics
                 )
             case .object(let item):
-                report(item.properties.map(\.facts.name), "property", diagnostics)
+                report(item.properties.flatMap { [$0.facts.name] + $0.also }, "property", diagnostics)
                 report(spellings(of: item.methods), "method", diagnostics)
             case .requirements(let item):
                 report(spellings(of: item.members.methods), "member", diagnostics)

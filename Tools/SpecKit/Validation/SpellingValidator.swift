@@ -5,7 +5,9 @@ struct SpellingValidator: Validator {
             for method in item.methods where method.sameAs == nil || method.target != nil {
                 check(method, diagnostics)
             }
-            for property in item.properties { check(property, diagnostics) }
+            for property in item.properties {
+                if case .object = item { checkNames(of: property, diagnostics) } else { check(property, diagnostics) }
+            }
         }
     }
 
@@ -34,6 +36,18 @@ struct SpellingValidator: Validator {
                     "\(spelling) has \(spelling.labels.count) labels; \(method.spelling), which it stands for, has \(labels)"
                 )
             }
+        }
+    }
+
+    /// A property of a class has other names.
+    private func checkNames(of property: PropertySpec, _ diagnostics: Diagnostics) {
+        for other in property.also
+        where !Identifier.isIdentifier(other.value) || Identifier.reserved.contains(other.value) {
+            diagnostics.report(
+                .spelling,
+                at: other.place,
+                "'\(other.value)' cannot be another name of '\(property.facts.name.value)'; write a plain property name"
+            )
         }
     }
 

@@ -15,14 +15,14 @@ struct ClassConformance {
         case .memberwise:
             return suite(
                 "PropertyFact<\(name)>",
-                item.properties.compactMap { made($0) },
+                item.properties.flatMap { property in names(of: property).compactMap { made(property, readAs: $0) } },
                 "a property is what its object was made with",
                 "propertyIsWhatItWasMadeWith"
             )
         case .empty:
             return suite(
                 "SettableFact<\(name)>",
-                item.properties.map { settable($0) },
+                item.properties.flatMap { property in names(of: property).map { settable(property, named: $0) } },
                 "a property starts with its default and keeps what it is set to",
                 "propertyKeepsWhatItIsSetTo"
             )
@@ -42,11 +42,15 @@ struct ClassConformance {
         )
     }
 
-    private func read(_ property: PropertySpec) -> Expression {
-        Suite.closure(Suite.text(.member(.plain("$0"), property.facts.name.value)))
+    private func names(of property: PropertySpec) -> [String] {
+        [property.facts.name.value] + property.also.map(\.value)
     }
 
-    private func made(_ property: PropertySpec) -> Expression? {
+    private func read(_ name: String) -> Expression {
+        Suite.closure(Suite.text(.member(.plain("$0"), name)))
+    }
+
+    private func made(_ property: PropertySpec, readAs readName: String) -> Expression? {
         guard let pair = samples.pair(of: property.type) else { return nil }
         let calls = [pair.0, pair.1].map { sample in
             let arguments = item.properties.map { other in
@@ -62,19 +66,19 @@ struct ClassConformance {
         return .call(
             "PropertyFact",
             [
-                .init(.text("\(name).\(property.facts.name.value)")), .init("read", read(property)),
+                .init(.text("\(name).\(readName)")), .init("read", read(readName)),
                 .init("made", .array(calls)),
             ]
         )
     }
 
-    private func settable(_ property: PropertySpec) -> Expression {
-        let id = "\(name).\(property.facts.name.value)"
+    private func settable(_ property: PropertySpec, named propertyName: String) -> Expression {
+        let id = "\(name).\(propertyName)"
         let standard = property.defaultValue.map { FactText.plain($0) } ?? "none"
         var arguments: [Expression.Argument] = [
             .init("default", Suite.fact(id + ".default", standard)),
             .init("make", Suite.closure(.call(name))),
-            .init("read", read(property)),
+            .init("read", read(propertyName)),
         ]
         if property.isSettable, let pair = samples.pair(of: property.type) {
             let sets = [pair.0, pair.1].map { sample in
@@ -85,7 +89,7 @@ struct ClassConformance {
                         .init(
                             "by",
                             .closure([
-                                .assignment(.member(.plain("$0"), property.facts.name.value), .plain(sample.code))
+                                .assignment(.member(.plain("$0"), propertyName), .plain(sample.code))
                             ])
                         ),
                     ]

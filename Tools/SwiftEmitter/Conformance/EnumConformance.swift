@@ -10,11 +10,12 @@ struct EnumConformance {
         let facts = item.cases.map { entry in
             Expression.call(
                 "EnumFact",
-                [
-                    .init(.plain("." + Identifier.escaped(entry.name.value))),
-                    .init("named", .text(entry.aliasOf?.value ?? entry.name.value)),
-                    .init("raw", Suite.fact("\(name).\(entry.name.value)", entry.raw.value)),
-                ]
+                [.init(.plain("." + Identifier.escaped(entry.name.value)))]
+                    + (item.globalConstants ? [.init("constant", .plain(Identifier.escaped(entry.name.value)))] : [])
+                    + [
+                        .init("named", .text(entry.aliasOf?.value ?? entry.name.value)),
+                        .init("raw", Suite.fact("\(name).\(entry.name.value)", entry.raw.value)),
+                    ]
             )
         }
         let names = item.cases.filter { $0.aliasOf == nil }.map(\.name.value)

@@ -9,7 +9,7 @@ struct ClassRenderer {
 
     func declarations(_ item: ClassSpec) -> [Declaration] {
         var members: [Declaration] = usesLock(item) ? [lock()] : []
-        members += item.properties.flatMap { declarations($0, of: item) }
+        members += item.properties.flatMap { declarations($0, of: item) + otherNames(of: $0, item) }
         members += initialisers(item).map { .function($0) }
         members += item.methods.map { .function(method($0, of: item)) }
         let sendable =
@@ -85,6 +85,26 @@ struct ClassRenderer {
                 )
             ),
         ]
+    }
+
+    /// Another name of a property reads and writes the property itself.
+    private func otherNames(of property: PropertySpec, _ item: ClassSpec) -> [Declaration] {
+        let name = Identifier.escaped(property.facts.name.value)
+        return property.also.map { other in
+            .variable(
+                VariableDeclaration(
+                    doc: DocComment(abstract: "Another name of `\(property.facts.name.value)`."),
+                    attributes: property.facts.availability,
+                    introducer: (item.isOpen ? "open" : "public") + " var",
+                    name: other.value,
+                    type: property.type.text,
+                    storage: .computed(
+                        get: [.expression(.plain(name))],
+                        set: property.isSettable ? [.assignment(.plain(name), .plain("newValue"))] : nil
+                    )
+                )
+            )
+        }
     }
 
     private func storedName(_ property: PropertySpec) -> String {

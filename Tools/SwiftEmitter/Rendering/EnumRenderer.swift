@@ -4,7 +4,13 @@ import SpecKit
 struct EnumRenderer {
     let spec: Spec
 
-    func declaration(_ item: EnumSpec) -> TypeDeclaration {
+    func declarations(_ item: EnumSpec) -> [Declaration] {
+        let type = Declaration.type(declaration(item))
+        guard item.globalConstants else { return [type] }
+        return [type] + spec.globalConstants(item.cases.map { ($0.name, $0.doc) }, of: item.facts)
+    }
+
+    private func declaration(_ item: EnumSpec) -> TypeDeclaration {
         let cases = item.cases.filter { $0.aliasOf == nil }.map { entry in
             Declaration.enumCase(
                 CaseDeclaration(
@@ -86,16 +92,24 @@ struct OptionSetRenderer {
             members: [.variable(rawValue), .function(initialiser)] + members
         )
         guard item.globalConstants else { return [.type(type)] }
-        let constants = item.members.map { member in
-            Declaration.variable(
+        return [.type(type)] + spec.globalConstants(item.members.map { ($0.name, $0.doc) }, of: item.facts)
+    }
+}
+
+extension Spec {
+    /// The members of a type as global constants, as Objective-C has them.
+    fileprivate func globalConstants(_ members: [(name: Located<String>, doc: Located<String>)], of type: FactsSpec)
+        -> [Declaration]
+    {
+        members.map { member in
+            .variable(
                 VariableDeclaration(
-                    doc: spec.doc(member.doc),
+                    doc: doc(member.doc),
                     introducer: "public let",
                     name: member.name.value,
-                    storage: .stored(.member(.plain(name), member.name.value))
+                    storage: .stored(.member(.plain(type.name.value), member.name.value))
                 )
             )
         }
-        return [.type(type)] + constants
     }
 }

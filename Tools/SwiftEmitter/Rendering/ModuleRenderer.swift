@@ -21,7 +21,7 @@ struct ModuleRenderer {
             file(name, [.type(type)], imports: extra)
         }
         switch item {
-        case .enumeration(let item): return [file(EnumRenderer(spec: spec).declaration(item), named: name)]
+        case .enumeration(let item): return [file(name, EnumRenderer(spec: spec).declarations(item))]
         case .optionSet(let item): return [file(name, OptionSetRenderer(spec: spec).declarations(item))]
         case .delegate(let item): return [file(name, DelegateRenderer(spec: spec).declarations(item))]
         case .object(let item):
