@@ -15,7 +15,7 @@ public final class PWRichMedia: NSObject, Sendable {
     /// Since 5.8.0. From “Modal rich media for iOS”, delegate.
     public let content: String!
 
-    /// Another name of `content`.
+    /// `content` as headers or samples spell it.
     public var code: String! { content }
 
     /// What brought it.

@@ -142,6 +142,40 @@ extension Mistake {
             says: "already"
         ),
         Mistake(
+            name: "another name of a property that no property can have",
+            right: "also: [title]",
+            wrong: "also: [\"title(_:)\"]",
+            fault: "\"title(_:)\"",
+            rule: .spelling,
+            says: "cannot be another name of 'name'"
+        ),
+        Mistake(
+            name: "another name of a property that is taken",
+            right: "also: [title]",
+            wrong: "also: [name]",
+            fault: "name]",
+            rule: .duplicate,
+            says: "'name' is declared twice"
+        ),
+        Mistake(
+            name: "another name of a property that every object has",
+            right: "also: [title]",
+            wrong: "also: [hash]",
+            fault: "hash",
+            rule: .identifier,
+            says: "already"
+        ),
+        Mistake(
+            name: "two enums with one global constant",
+            right: "option_set: DemoSides\n",
+            wrong: "enum: DemoOther\ndoc: Another.\nsince: \"1.0\"\nsource: guide#more\nraw_type: Int\n"
+                + "evolution: frozen\nglobal_constants: true\ncases: [{name: on, raw: 0, doc: One.}]\n---\n"
+                + "option_set: DemoSides\n",
+            fault: "on, raw: 0",
+            rule: .duplicate,
+            says: "the constant or key 'on' is declared twice"
+        ),
+        Mistake(
             name: "an Optional of an enum with a case none [GEN-04]",
             right: "{name: repeat, raw: 3,",
             wrong: "{name: none, raw: 3,",

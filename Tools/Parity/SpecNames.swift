@@ -26,11 +26,7 @@ struct SpecNames {
             case .constant, .alias: alone.insert(name)
             default: types[name] = names(of: item, in: spec)
             }
-            switch item {
-            case .enumeration(let item) where item.globalConstants: alone.formUnion(item.cases.map(\.name.value))
-            case .optionSet(let item) where item.globalConstants: alone.formUnion(item.members.map(\.name.value))
-            default: break
-            }
+            alone.formUnion(item.globalConstants.map(\.value))
         }
     }
 

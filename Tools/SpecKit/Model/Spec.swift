@@ -137,6 +137,15 @@ public indirect enum ItemSpec: Sendable {
         }
     }
 
+    /// The names of its cases or members that are global constants as well.
+    public var globalConstants: [Located<String>] {
+        switch self {
+        case .enumeration(let item) where item.globalConstants: item.cases.map(\.name)
+        case .optionSet(let item) where item.globalConstants: item.members.map(\.name)
+        default: []
+        }
+    }
+
     /// The methods of its own.
     public var methods: [MethodSpec] {
         switch self {

@@ -32,7 +32,8 @@ public struct RuleExplanations {
         """,
         "spec-spelling": """
         A method is spelt with its labels, close(after:), one label a parameter; another spelling under 'also' has as
-        many. A property's other spellings are accessors: getDelegate(), setDelegate(_:).
+        many. A property's other spellings are accessors: getDelegate(), setDelegate(_:). Those of a property of a class
+        are plain names.
         """,
         "spec-source": """
         A source is the id of a page in docs.yaml, with one of its sections behind a '#' where the page has sections.

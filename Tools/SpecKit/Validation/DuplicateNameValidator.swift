@@ -2,7 +2,12 @@
 struct DuplicateNameValidator: Validator {
     func check(_ spec: Spec, _ diagnostics: Diagnostics) {
         report(spec.items.filter(\.item.declaresType).map(\.item.facts.name), "type", diagnostics)
-        report(spec.items.filter { !$0.item.declaresType }.map(\.item.facts.name), "constant or key", diagnostics)
+        report(
+            spec.items.filter { !$0.item.declaresType }.map(\.item.facts.name)
+                + spec.items.flatMap { firstOfEach($0.item.globalConstants) },
+            "constant or key",
+            diagnostics
+        )
         report(spec.behaviours.map(\.name), "behaviour", diagnostics)
         for (_, item) in spec.items {
             switch item {
@@ -35,6 +40,12 @@ struct DuplicateNameValidator: Validator {
 
     private func spellings(of methods: [MethodSpec]) -> [Located<String>] {
         methods.flatMap { [$0.facts.name] + $0.also }
+    }
+
+    /// A case that stands twice in its enum is reported there, and not again as a constant.
+    private func firstOfEach(_ names: [Located<String>]) -> [Located<String>] {
+        var seen: Set<String> = []
+        return names.filter { seen.insert($0.value).inserted }
     }
 
     private func report(_ names: [Located<String>], _ what: String, _ diagnostics: Diagnostics) {

@@ -5,7 +5,7 @@ struct ClassConformance {
     let item: ClassSpec
     let samples: Samples
 
-    private var name: String { item.facts.name.value }
+    private var typeName: String { item.facts.name.value }
 
     func suite() -> TypeDeclaration? {
         let isPlain = item.properties.allSatisfy { $0.facts.deprecated == nil }
@@ -14,15 +14,15 @@ struct ClassConformance {
         case .none: return nil
         case .memberwise:
             return suite(
-                "PropertyFact<\(name)>",
-                item.properties.flatMap { property in names(of: property).compactMap { made(property, readAs: $0) } },
+                "PropertyFact<\(typeName)>",
+                item.properties.flatMap { property in names(of: property).compactMap { made(property, spelt: $0) } },
                 "a property is what its object was made with",
                 "propertyIsWhatItWasMadeWith"
             )
         case .empty:
             return suite(
-                "SettableFact<\(name)>",
-                item.properties.flatMap { property in names(of: property).map { settable(property, named: $0) } },
+                "SettableFact<\(typeName)>",
+                item.properties.flatMap { property in names(of: property).map { settable(property, spelt: $0) } },
                 "a property starts with its default and keeps what it is set to",
                 "propertyKeepsWhatItIsSetTo"
             )
@@ -33,8 +33,8 @@ struct ClassConformance {
         -> TypeDeclaration
     {
         Suite.type(
-            name + "Conformance",
-            name,
+            typeName + "Conformance",
+            typeName,
             [
                 Suite.facts("properties", of: element, facts),
                 Suite.test(title, function, over: "properties", of: element, .expression(.plain("fact.check()"))),
@@ -50,7 +50,7 @@ struct ClassConformance {
         Suite.closure(Suite.text(.member(.plain("$0"), name)))
     }
 
-    private func made(_ property: PropertySpec, readAs readName: String) -> Expression? {
+    private func made(_ property: PropertySpec, spelt name: String) -> Expression? {
         guard let pair = samples.pair(of: property.type) else { return nil }
         let calls = [pair.0, pair.1].map { sample in
             let arguments = item.properties.map { other in
@@ -60,25 +60,25 @@ struct ClassConformance {
             }
             return Expression.call(
                 "Made",
-                [.init(.text(sample.text)), .init("by", Suite.closure(.call(name, arguments)))]
+                [.init(.text(sample.text)), .init("by", Suite.closure(.call(typeName, arguments)))]
             )
         }
         return .call(
             "PropertyFact",
             [
-                .init(.text("\(name).\(readName)")), .init("read", read(readName)),
+                .init(.text("\(typeName).\(name)")), .init("read", read(name)),
                 .init("made", .array(calls)),
             ]
         )
     }
 
-    private func settable(_ property: PropertySpec, named propertyName: String) -> Expression {
-        let id = "\(name).\(propertyName)"
+    private func settable(_ property: PropertySpec, spelt name: String) -> Expression {
+        let id = "\(typeName).\(name)"
         let standard = property.defaultValue.map { FactText.plain($0) } ?? "none"
         var arguments: [Expression.Argument] = [
             .init("default", Suite.fact(id + ".default", standard)),
-            .init("make", Suite.closure(.call(name))),
-            .init("read", read(propertyName)),
+            .init("make", Suite.closure(.call(typeName))),
+            .init("read", read(name)),
         ]
         if property.isSettable, let pair = samples.pair(of: property.type) {
             let sets = [pair.0, pair.1].map { sample in
@@ -89,7 +89,7 @@ struct ClassConformance {
                         .init(
                             "by",
                             .closure([
-                                .assignment(.member(.plain("$0"), propertyName), .plain(sample.code))
+                                .assignment(.member(.plain("$0"), name), .plain(sample.code))
                             ])
                         ),
                     ]

@@ -9,7 +9,7 @@ struct ClassRenderer {
 
     func declarations(_ item: ClassSpec) -> [Declaration] {
         var members: [Declaration] = usesLock(item) ? [lock()] : []
-        members += item.properties.flatMap { declarations($0, of: item) + otherNames(of: $0, item) }
+        members += item.properties.flatMap { declarations($0, of: item) + otherNames(of: $0) }
         members += initialisers(item).map { .function($0) }
         members += item.methods.map { .function(method($0, of: item)) }
         let sendable =
@@ -88,14 +88,14 @@ struct ClassRenderer {
     }
 
     /// Another name of a property reads and writes the property itself.
-    private func otherNames(of property: PropertySpec, _ item: ClassSpec) -> [Declaration] {
+    private func otherNames(of property: PropertySpec) -> [Declaration] {
         let name = Identifier.escaped(property.facts.name.value)
         return property.also.map { other in
             .variable(
                 VariableDeclaration(
-                    doc: DocComment(abstract: "Another name of `\(property.facts.name.value)`."),
+                    doc: DocComment(abstract: "`\(property.facts.name.value)` as headers or samples spell it."),
                     attributes: property.facts.availability,
-                    introducer: (item.isOpen ? "open" : "public") + " var",
+                    introducer: "public var",
                     name: other.value,
                     type: property.type.text,
                     storage: .computed(
