@@ -271,6 +271,14 @@ extension Mistake {
             says: "did you mean 'guide'?"
         ),
         Mistake(
+            name: "a source without a page",
+            right: "source: guide#more\nproperty",
+            wrong: "source: \"#\"\nproperty",
+            fault: "\"#\"",
+            rule: .source,
+            says: "has no page ''"
+        ),
+        Mistake(
             name: "a section that the page has not",
             right: "source: guide#more\nproperty",
             wrong: "source: guide#mor\nproperty",

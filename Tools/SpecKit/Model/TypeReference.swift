@@ -44,25 +44,23 @@ struct TypeParser {
 
     private static func tokens(of text: String) -> [String]? {
         var tokens: [String] = []
-        var rest = text[...]
-        while let character = rest.first {
-            if character == " " {
+        var rest = Array(text.utf8)[...]
+        while let byte = rest.first {
+            if byte == UInt8(ascii: " ") {
                 rest.removeFirst()
-            } else if rest.hasPrefix("->") {
-                tokens.append("->")
-                rest.removeFirst(2)
-            } else if "[]():,?!.&".contains(character) {
-                tokens.append(String(character))
-                rest.removeFirst()
-            } else {
-                let word = rest.prefix { $0 == "_" || $0.isLetter || $0.isNumber }
-                guard !word.isEmpty, Identifier.isIdentifier(String(word)) else { return nil }
-                tokens.append(String(word))
-                rest.removeFirst(word.count)
+                continue
             }
+            let isArrow = rest.starts(with: "->".utf8)
+            let length =
+                isArrow ? 2 : marks.contains(byte) ? 1 : rest.prefix { Identifier.isIdentifierByte($0) }.count
+            guard length > 0 else { return nil }
+            tokens.append(String(decoding: rest.prefix(length), as: UTF8.self))
+            rest.removeFirst(length)
         }
         return tokens
     }
+
+    private static let marks = Array("[]():,?!.&".utf8)
 
     private mutating func take(_ token: String) -> Bool {
         guard position < tokens.count, tokens[position] == token else { return false }

@@ -23,7 +23,9 @@ final class Fields {
             )
             return nil
         }
-        var firstPlaces: [String: Place] = [:]
+        entries.reserveCapacity(pairs.count)
+        known.reserveCapacity(16)
+        var firstPlaces = [String: Place](minimumCapacity: pairs.count)
         for pair in pairs {
             guard let name = pair.key.text, !pair.key.isNull else {
                 diagnostics.report(

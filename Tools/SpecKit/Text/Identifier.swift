@@ -16,9 +16,12 @@ public enum Identifier {
     /// Whether `text` is an identifier of plain letters, digits and underscores that does not start with a digit.
     public static func isIdentifier(_ text: String) -> Bool {
         guard let first = text.utf8.first, !isDigit(first), text != "_" else { return false }
-        return text.utf8.allSatisfy { byte in
-            isDigit(byte) || byte == UInt8(ascii: "_") || (0x61...0x7A).contains(byte | 0x20)
-        }
+        return text.utf8.allSatisfy(isIdentifierByte)
+    }
+
+    /// Whether it is a plain letter, digit or underscore.
+    static func isIdentifierByte(_ byte: UInt8) -> Bool {
+        isDigit(byte) || byte == UInt8(ascii: "_") || (0x61...0x7A).contains(byte | 0x20)
     }
 
     private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }

@@ -3,21 +3,21 @@ struct SourceValidator: Validator {
     func check(_ spec: Spec, _ diagnostics: Diagnostics) {
         let pages = Dictionary(spec.pages.map { ($0.id.value, $0) }, uniquingKeysWith: { first, _ in first })
         for source in spec.sources where !source.value.isEmpty {
-            let parts = source.value.split(separator: "#", maxSplits: 1).map(String.init)
-            guard let page = pages[parts[0]] else {
+            let reference = SourceReference(source.value)
+            guard let page = pages[reference.page] else {
                 diagnostics.report(
                     .source,
                     at: source.place,
-                    "docs.yaml has no page '\(parts[0])'\(NearMiss.hint(parts[0], in: pages.keys))",
-                    suggestion: NearMiss.of(parts[0], in: pages.keys)
+                    "docs.yaml has no page '\(reference.page)'\(NearMiss.hint(reference.page, in: pages.keys))",
+                    suggestion: NearMiss.of(reference.page, in: pages.keys)
                 )
                 continue
             }
-            if parts.count == 2, !page.sections.contains(parts[1]) {
+            if let section = reference.section, !page.sections.contains(section) {
                 diagnostics.report(
                     .source,
                     at: source.place,
-                    "the page '\(parts[0])' has no section '\(parts[1])'\(NearMiss.hint(parts[1], in: page.sections)); "
+                    "the page '\(reference.page)' has no section '\(section)'\(NearMiss.hint(section, in: page.sections)); "
                         + "its sections are \(page.sections.joined(separator: ", "))"
                 )
             }

@@ -18,6 +18,8 @@ struct TextValidator: Validator {
                         + "or quote the text if ' #' or ': ' in it was meant"
                 )
             }
+            // An abstract has no more characters than its text has bytes.
+            guard text.utf8.count > Self.limit else { continue }
             let abstract = DocText(text).abstract
             if abstract.count > Self.limit {
                 diagnostics.report(

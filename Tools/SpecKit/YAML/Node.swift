@@ -1,7 +1,7 @@
 /// A piece of YAML with its place.
 public struct Node: Sendable {
     /// What it is.
-    public indirect enum Content: Sendable {
+    public enum Content: Sendable {
         case scalar(String, isPlain: Bool)
         case sequence([Node])
         case mapping([Entry])
@@ -27,8 +27,12 @@ public struct Node: Sendable {
 
     /// Whether YAML reads this as null: nothing at all, or a plain `~` or `null`.
     public var isNull: Bool {
-        guard case .scalar(let text, isPlain: true) = content else { return false }
-        return ["", "~", "null", "Null", "NULL"].contains(text)
+        switch content {
+        case .scalar("", isPlain: true), .scalar("~", isPlain: true), .scalar("null", isPlain: true),
+            .scalar("Null", isPlain: true), .scalar("NULL", isPlain: true):
+            true
+        default: false
+        }
     }
 
     /// What a reader calls it in a message.

@@ -15,7 +15,10 @@ public struct Place: Sendable, Hashable, Codable, Comparable {
     }
 
     /// The name of the file in the folder of the spec, wherever that is.
-    public var fileInSpec: String { file.split(separator: "/").last.map(String.init) ?? file }
+    public var fileInSpec: String {
+        guard let slash = file.utf8.lastIndex(of: UInt8(ascii: "/")) else { return file }
+        return String(file[file.utf8.index(after: slash)...])
+    }
 
     /// By file, line and column.
     public static func < (left: Place, right: Place) -> Bool {

@@ -51,7 +51,7 @@ struct SourceText {
     }
 
     private static func complaint(about scalar: Unicode.Scalar) -> String? {
-        let name = "U+" + String(scalar.value, radix: 16, uppercase: true)
+        var name: String { "U+" + String(scalar.value, radix: 16, uppercase: true) }
         switch scalar.value {
         case 0x09, 0x0A: return nil
         case 0x85, 0x2028, 0x2029:

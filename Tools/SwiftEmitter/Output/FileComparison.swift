@@ -20,6 +20,9 @@ enum FileComparison {
                 count += got
             }
         }
-        return ContiguousArray(text.utf8).elementsEqual(bytes) ? .same : .other
+        var expected = text
+        guard bytes.count == expected.utf8.count else { return .other }
+        let isSame = expected.withUTF8 { $0.baseAddress.map { memcmp($0, bytes, bytes.count) == 0 } ?? true }
+        return isSame ? .same : .other
     }
 }

@@ -21,10 +21,13 @@ public struct OutputFolder {
     }
 
     private let folder: URL
+    /// The folder's path with a slash behind it.
+    private let root: String
 
     /// Makes one for a folder that need not exist yet.
     public init(_ folder: URL) {
         self.folder = folder
+        root = folder.path + "/"
     }
 
     /// Compares the folder with `outputs`.
@@ -91,7 +94,7 @@ public struct OutputFolder {
         public var description: String { "\(path) cannot be written: \(reason)" }
     }
 
-    private func path(_ output: String) -> String { folder.path + "/" + output }
+    private func path(_ output: String) -> String { root + output }
 
     private func all(_ outputs: [(path: String, text: String)]) -> [(path: String, text: String)] {
         let lines = outputs.map { "    \"\($0.path)\"" }.joined(separator: ",\n")
@@ -117,6 +120,9 @@ public struct OutputFolder {
         guard let data = try? Data(contentsOf: folder.appendingPathComponent(Self.manifestName)),
             let manifest = try? JSONDecoder().decode(Manifest.self, from: data)
         else { return [] }
-        return manifest.files.filter { !$0.hasPrefix("/") && !$0.split(separator: "/").contains("..") }
+        return manifest.files.filter { path in
+            !path.hasPrefix("/")
+                && !path.utf8.split(separator: UInt8(ascii: "/")).contains { $0.elementsEqual("..".utf8) }
+        }
     }
 }

@@ -14,9 +14,15 @@ extension Printer {
     /// On one line where it fits, else one argument or element a line.
     mutating func print(_ expression: Expression, before: String, after: String, _ depth: Int) {
         // A comma behind needs room for itself and, as swift-format counts, once more.
-        let room = Self.width - depth * 4 - before.count - 2 * after.count
-        if !expression.wantsLines, let line = expression.inline(within: room) {
-            return add(before + line + after, depth)
+        let room = Self.width - depth * 4 - Self.columns(before) - 2 * after.utf8.count
+        if !expression.wantsLines {
+            let start = output.count
+            startLine(before, "", depth)
+            if expression.write(to: &output, within: room) {
+                output += after.utf8
+                return endLine()
+            }
+            output.removeLast(output.count - start)
         }
         switch expression {
         case .call(let callee, let arguments) where !arguments.isEmpty:
@@ -54,81 +60,105 @@ extension Printer {
 extension Statement {
     /// As one expression in braces, where it is one.
     var inline: String? {
+        var text: [UInt8] = []
+        return write(to: &text) ? String(decoding: text, as: UTF8.self) : nil
+    }
+
+    /// Appends it as one expression in braces; false, and nothing appended, where it is none.
+    fileprivate func write(to text: inout [UInt8]) -> Bool {
         switch self {
-        case .expression(let expression), .result(let expression): expression.wantsLines ? nil : expression.inline
-        case .assignment(let target, let value): value.wantsLines ? nil : target.inline + " = " + value.inline
-        case .constant: nil
+        case .expression(let expression), .result(let expression):
+            if expression.wantsLines { return false }
+            expression.write(to: &text)
+        case .assignment(let target, let value):
+            if value.wantsLines { return false }
+            target.write(to: &text)
+            text += " = ".utf8
+            value.write(to: &text)
+        case .constant: return false
         }
+        return true
     }
 }
 
 extension Expression {
     /// On one line.
     var inline: String {
-        var text = ""
+        if case .plain(let code) = self { return code }
+        var text: [UInt8] = []
         write(to: &text)
-        return text
+        return String(decoding: text, as: UTF8.self)
     }
 
-    /// On one line of at most so many characters, or nil where it is longer.
-    func inline(within room: Int) -> String? {
-        var text = ""
-        // No character takes more than four bytes: past that many, the rest need not be written to know.
-        write(to: &text, limit: max(0, room) * 4)
-        return text.count <= room ? text : nil
+    /// Appends it on one line of at most so many characters; false, and nothing appended, where it is longer.
+    func write(to text: inout [UInt8], within room: Int) -> Bool {
+        let start = text.count
+        // Nearly every line is plain letters: with more bytes than there is room it is too long.
+        write(to: &text, limit: start + max(0, room))
+        if text.count - start <= room { return true }
+        let isPlain = text[start...].allSatisfy { $0 < 0x80 }
+        text.removeLast(text.count - start)
+        if isPlain { return false }
+        let whole = inline
+        guard whole.count <= room else { return false }
+        text += whole.utf8
+        return true
     }
 
-    /// Appends it on one line; past `limit` bytes, anything may be left out.
-    func write(to text: inout String, limit: Int = .max) {
-        guard text.utf8.count <= limit else { return }
+    /// Appends it on one line; once there are more than `limit` bytes, anything may be left out.
+    fileprivate func write(to text: inout [UInt8], limit: Int = .max) {
+        guard text.count <= limit else { return }
         switch self {
-        case .plain(let code): text += code
+        case .plain(let code): text += code.utf8
         case .text(let value): SwiftText.write(value, to: &text)
         case .member(let base, let name):
             base.write(to: &text, limit: limit)
-            text += "."
-            text += Identifier.escaped(name)
+            text += ".".utf8
+            text += Identifier.escaped(name).utf8
         case .call(let callee, let arguments):
             callee.write(to: &text, limit: limit)
-            text += "("
+            text += "(".utf8
             Self.write(arguments, to: &text) { argument, text in
                 if let label = argument.label {
-                    text += label
-                    text += ": "
+                    text += label.utf8
+                    text += ": ".utf8
                 }
                 argument.value.write(to: &text, limit: limit)
             }
-            text += ")"
+            text += ")".utf8
         case .closure(let statements): Self.write(statements, opening: "{ ", to: &text)
         case .trailingClosure(let callee, let parameters, let statements):
             callee.write(to: &text, limit: limit)
             Self.write(statements, opening: " {" + (parameters.map { " \($0) in" } ?? "") + " ", to: &text)
         case .array(let elements):
-            text += "["
+            text += "[".utf8
             Self.write(elements, to: &text) { $0.write(to: &$1, limit: limit) }
-            text += "]"
+            text += "]".utf8
         case .dictionary(let pairs):
-            text += pairs.isEmpty ? "[:" : "["
+            text += (pairs.isEmpty ? "[:" : "[").utf8
             Self.write(pairs, to: &text) { pair, text in
                 pair.0.write(to: &text, limit: limit)
-                text += ": "
+                text += ": ".utf8
                 pair.1.write(to: &text, limit: limit)
             }
-            text += "]"
+            text += "]".utf8
         }
     }
 
-    private static func write<Item>(_ items: [Item], to text: inout String, _ one: (Item, inout String) -> Void) {
+    private static func write<Item>(_ items: [Item], to text: inout [UInt8], _ one: (Item, inout [UInt8]) -> Void) {
         for (index, item) in items.enumerated() {
-            if index > 0 { text += ", " }
+            if index > 0 { text += ", ".utf8 }
             one(item, &text)
         }
     }
 
-    private static func write(_ statements: [Statement], opening: String, to text: inout String) {
-        text += opening
-        text += statements.map { $0.inline ?? "" }.joined(separator: "; ")
-        text += " }"
+    private static func write(_ statements: [Statement], opening: String, to text: inout [UInt8]) {
+        text += opening.utf8
+        for (index, statement) in statements.enumerated() {
+            if index > 0 { text += "; ".utf8 }
+            _ = statement.write(to: &text)
+        }
+        text += " }".utf8
     }
 
     /// Whether it reads better over several lines even where one would do.
@@ -147,31 +177,30 @@ extension Expression {
 
 /// Text as a Swift string literal.
 enum SwiftText {
-    static func literal(_ text: String) -> String {
-        var result = ""
-        write(text, to: &result)
-        return result
-    }
-
-    static func write(_ text: String, to result: inout String) {
+    static func write(_ text: String, to result: inout [UInt8]) {
         let needsNoEscape = text.utf8.allSatisfy { byte in
             byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "\\") && byte != UInt8(ascii: "\"")
         }
-        result += "\""
-        if needsNoEscape { result += text } else { for scalar in text.unicodeScalars { write(scalar, to: &result) } }
-        result += "\""
+        let quote = UInt8(ascii: "\"")
+        result.append(quote)
+        if needsNoEscape {
+            result += text.utf8
+        } else {
+            for scalar in text.unicodeScalars { result += code(scalar).utf8 }
+        }
+        result.append(quote)
     }
 
-    private static func write(_ scalar: Unicode.Scalar, to result: inout String) {
+    private static func code(_ scalar: Unicode.Scalar) -> String {
         switch scalar {
-        case "\"": result += "\\\""
-        case "\\": result += "\\\\"
-        case "\n": result += "\\n"
-        case "\r": result += "\\r"
-        case "\t": result += "\\t"
+        case "\"": return "\\\""
+        case "\\": return "\\\\"
+        case "\n": return "\\n"
+        case "\r": return "\\r"
+        case "\t": return "\\t"
         default:
             let isPlain = scalar.isASCII ? scalar.value >= 0x20 && scalar.value != 0x7F : scalar.properties.isVisible
-            result += isPlain ? String(scalar) : "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+            return isPlain ? String(scalar) : "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
         }
     }
 }

@@ -40,31 +40,34 @@ extension Printer {
     ) {
         let room = Self.width - depth * 4 - mark.utf8.count
         let space = UInt8(ascii: " ")
-        let bytes = ContiguousArray(text.utf8)
-        var line = [UInt8](indent.utf8)
-        var length = line.count
-        var isEmpty = true
-        for word in bytes.split(separator: space) {
-            let width = Self.width(of: word)
-            if !isEmpty, length + 1 + width > room {
-                add(mark, line, depth)
-                line.replaceSubrange(0..., with: hanging.utf8)
-                length = line.count
-                isEmpty = true
+        var text = text
+        text.withUTF8 { bytes in
+            var rest = bytes[...]
+            // How many characters the line begun has; 0 where none is begun.
+            var length = 0
+            var isFirst = true
+            while let start = rest.firstIndex(where: { $0 != space }) {
+                let end = rest[start...].firstIndex(of: space) ?? rest.endIndex
+                let word = UnsafeBufferPointer(rebasing: rest[start..<end])
+                let width = Self.columns(word)
+                if length > 0, length + 1 + width > room {
+                    endLine()
+                    length = 0
+                }
+                if length == 0 {
+                    let margin = isFirst ? indent : hanging
+                    startLine(mark, margin, depth)
+                    length = margin.utf8.count
+                    isFirst = false
+                } else {
+                    output.append(space)
+                    length += 1
+                }
+                output += word
+                length += width
+                rest = rest[end...]
             }
-            if !isEmpty {
-                line.append(space)
-                length += 1
-            }
-            line += word
-            length += width
-            isEmpty = false
+            if !isFirst { endLine() }
         }
-        if !isEmpty { add(mark, line, depth) }
-    }
-
-    /// How many characters a piece of text has.
-    private static func width(of bytes: ContiguousArray<UInt8>.SubSequence) -> Int {
-        bytes.allSatisfy { $0 < 0x80 } ? bytes.count : String(decoding: bytes, as: UTF8.self).count
     }
 }

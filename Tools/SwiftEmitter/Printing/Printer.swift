@@ -5,7 +5,7 @@ struct Printer {
     static let width = 120
 
     /// What is printed so far, in UTF-8: a string would be checked and measured at every step.
-    private var output: [UInt8] = []
+    var output: [UInt8] = []
 
     static func print(_ file: SourceFile) -> String {
         var printer = Printer()
@@ -22,16 +22,28 @@ struct Printer {
     mutating func add(_ text: String, _ depth: Int) {
         if !text.isEmpty { indent(depth) }
         output += text.utf8
-        output.append(UInt8(ascii: "\n"))
+        endLine()
     }
 
-    /// A line of two parts.
-    mutating func add(_ before: String, _ text: [UInt8], _ depth: Int) {
+    /// The start of a line that `endLine` ends.
+    mutating func startLine(_ first: String, _ second: String, _ depth: Int) {
         indent(depth)
-        output += before.utf8
-        output += text
-        output.append(UInt8(ascii: "\n"))
+        output += first.utf8
+        output += second.utf8
     }
+
+    /// How many characters a text has: as many as bytes, where all are plain letters.
+    static func columns(_ text: UnsafeBufferPointer<UInt8>) -> Int {
+        text.allSatisfy { $0 < 0x80 } ? text.count : String(decoding: text, as: UTF8.self).count
+    }
+
+    /// How many characters a text has.
+    static func columns(_ text: String) -> Int {
+        var text = text
+        return text.withUTF8 { columns($0) }
+    }
+
+    mutating func endLine() { output.append(UInt8(ascii: "\n")) }
 
     private mutating func indent(_ depth: Int) {
         output += repeatElement(UInt8(ascii: " "), count: depth * 4)
@@ -88,7 +100,7 @@ struct Printer {
         let head = "\(variable.introducer) \(Identifier.escaped(variable.name))\(type)"
         switch variable.storage {
         case .stored(nil): add(head, depth)
-        case .stored(.plain(let value)?) where depth * 4 + head.count + 3 + value.count > Self.width:
+        case .stored(.plain(let value)?) where depth * 4 + Self.columns(head) + 3 + Self.columns(value) > Self.width:
             add(head + " =", depth)
             add(value, depth + 1)
         case .stored(let value?): print(value, before: head + " = ", after: "", depth)
@@ -108,13 +120,14 @@ struct Printer {
         let keyword = function.name == "init" ? "init" : "func \(Identifier.escaped(function.name))"
         // An async function stays where its caller is: leaving the main actor would reach the clock of a test too late.
         let isolation = function.isAsync ? "nonisolated(nonsending)" : ""
-        let start = [function.modifiers, isolation, keyword].filter { !$0.isEmpty }.joined(separator: " ") + "("
+        let words = [function.modifiers, isolation].filter { !$0.isEmpty }.map { $0 + " " }
+        let start = words.joined() + keyword + "("
         let effects = (function.isAsync ? " async" : "") + (function.isThrowing ? " throws" : "")
         let end = ")" + effects + (function.returns.map { " -> " + $0 } ?? "")
         let parameters = function.parameters.map(\.source)
         let oneLine = start + parameters.joined(separator: ", ") + end
         let opening = function.body == nil ? "" : " {"
-        if depth * 4 + oneLine.count + opening.count <= Self.width {
+        if depth * 4 + Self.columns(oneLine) + opening.utf8.count <= Self.width {
             guard let statements = function.body else { return add(oneLine, depth) }
             body(statements, head: oneLine, depth, allowsOneLine: false)
             return
@@ -129,7 +142,7 @@ struct Printer {
 
     /// A parameter, whose optional closure type `(…)!` is broken inside its parentheses where the line is too long.
     private mutating func addParameter(_ parameter: String, comma: String, _ depth: Int) {
-        let isTooLong = depth * 4 + parameter.count + comma.count > Self.width
+        let isTooLong = depth * 4 + Self.columns(parameter) + comma.utf8.count > Self.width
         guard isTooLong, let start = parameter.range(of: ": ("), parameter.hasSuffix(")!") || parameter.hasSuffix(")?")
         else { return add(parameter + comma, depth) }
         add(String(parameter[..<start.upperBound]), depth)
@@ -142,7 +155,7 @@ struct Printer {
         if statements.isEmpty { return add(head + " {}", depth) }
         if allowsOneLine, statements.count == 1, let inline = statements[0].inline {
             let line = "\(head) { \(inline) }"
-            if depth * 4 + line.count <= Self.width { return add(line, depth) }
+            if depth * 4 + Self.columns(line) <= Self.width { return add(line, depth) }
         }
         add(head + " {", depth)
         for statement in statements { print(statement, depth + 1) }

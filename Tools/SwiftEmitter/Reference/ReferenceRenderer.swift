@@ -80,9 +80,17 @@ struct ReferenceRenderer {
 /// A Markdown table whose first row is its head.
 enum MarkdownTable {
     static func text(_ rows: [[String]]) -> String {
-        let lines = rows.map { "| " + $0.map(cell).joined(separator: " | ") + " |" }
-        guard let head = lines.first, let columns = rows.first?.count else { return "" }
-        return ([head, "|" + String(repeating: " --- |", count: columns)] + lines.dropFirst()).joined(separator: "\n")
+        var text: [UInt8] = []
+        for (index, row) in rows.enumerated() {
+            if index > 0 { text += "\n|".utf8 } else { text += "|".utf8 }
+            for value in row {
+                text += " ".utf8
+                text += cell(value).utf8
+                text += " |".utf8
+            }
+            if index == 0 { text += "\n|".utf8 + row.flatMap { _ in " --- |".utf8 } }
+        }
+        return String(decoding: text, as: UTF8.self)
     }
 
     private static func cell(_ text: String) -> String {

@@ -42,9 +42,9 @@ extension Spec {
 
     /// `Since 7.1.1. From "Push primer for iOS", customization.`
     func origin(_ facts: FactsSpec) -> String {
-        let parts = facts.source.value.split(separator: "#").map(String.init)
-        let page = pages.first { $0.id.value == parts.first }
-        let section = parts.count > 1 ? ", " + parts[1].replacing("-", with: " ") : ""
-        return "Since \(facts.since.value). From “\(page?.title ?? "")”\(section)."
+        let source = SourceReference(facts.source.value)
+        let title = pages.first { $0.id.value == source.page }?.title ?? ""
+        let section = source.sectionTitle.map { ", " + $0 } ?? ""
+        return "Since \(facts.since.value). From “\(title)”\(section)."
     }
 }

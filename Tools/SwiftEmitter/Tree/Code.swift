@@ -7,14 +7,14 @@ enum Statement {
 }
 
 /// An expression.
-indirect enum Expression: ExpressibleByStringLiteral {
+enum Expression: ExpressibleByStringLiteral {
     /// A name, literal or anything that needs no layout of its own.
     case plain(String)
     case text(String)
-    case member(Expression, String)
-    case call(Expression, [Argument])
+    indirect case member(Expression, String)
+    indirect case call(Expression, [Argument])
     case closure([Statement])
-    case trailingClosure(Expression, parameters: String?, [Statement])
+    indirect case trailingClosure(Expression, parameters: String?, [Statement])
     case array([Expression])
     case dictionary([(Expression, Expression)])
 
