@@ -308,6 +308,16 @@ extension Mistake {
             says: "no row matches word on, again false"
         ),
         Mistake(
+            name: "a table with more combinations than anyone reads",
+            file: "behaviours/demo.yaml",
+            right: "  word: [on, off]\n",
+            wrong: "  word: [on, off]\n"
+                + ["p", "q", "r", "s"].map { "  \($0): [a, b, c, d, e, f, g, h, i, j]\n" }.joined(),
+            fault: "",
+            rule: .behaviour,
+            says: "more than 10000 combinations"
+        ),
+        Mistake(
             name: "a row that never matches",
             file: "behaviours/demo.yaml",
             right: "  - row: said once\n",

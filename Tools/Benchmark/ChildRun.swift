@@ -9,9 +9,9 @@ struct ChildRun {
 
     struct Failure: Error, CustomStringConvertible {
         let words: [String]
-        let status: Int32
+        let reason: String
 
-        var description: String { "\(words.joined(separator: " ")) ended with \(status)" }
+        var description: String { "\(words.joined(separator: " ")) \(reason)" }
     }
 
     /// Runs a program with its output thrown away, and waits for it.
@@ -23,13 +23,18 @@ struct ChildRun {
         defer { posix_spawn_file_actions_destroy(&actions) }
         posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
         var child = pid_t()
-        guard posix_spawn(&child, words[0], &actions, nil, arguments, environ) == 0 else {
-            throw Failure(words: words, status: errno)
+        let failure = posix_spawn(&child, words[0], &actions, nil, arguments, environ)
+        guard failure == 0 else {
+            throw Failure(words: words, reason: "cannot be started: \(String(cString: strerror(failure)))")
         }
         var status: Int32 = 0
         var usage = rusage()
         guard wait4(child, &status, 0, &usage) == child, status == 0 else {
-            throw Failure(words: words, status: status)
+            let signal = status & 0x7F
+            throw Failure(
+                words: words,
+                reason: signal == 0 ? "ended with exit code \(status >> 8)" : "was ended by signal \(signal)"
+            )
         }
         cpu = Self.seconds(usage.ru_utime) + Self.seconds(usage.ru_stime)
         memory = Int(usage.ru_maxrss) * 1024

@@ -12,7 +12,9 @@ struct ScaledSpec {
         for file in try yamlFiles() {
             let text = try String(contentsOf: source.appendingPathComponent(file), encoding: .utf8)
             let isCopied = file != "sdk.yaml" && file != "docs.yaml"
-            let copies = isCopied ? (1..<times).map { renamed(text, names, suffix: "X\($0)") } : []
+            // Cases keep their names in a copy, so they cannot be global constants once more.
+            let copied = text.replacingOccurrences(of: "global_constants: true\n", with: "")
+            let copies = isCopied ? (1..<times).map { renamed(copied, names, suffix: "X\($0)") } : []
             let whole = ([text] + copies).joined(separator: "---\n")
             try Data(whole.utf8).write(to: folder.appendingPathComponent(file))
         }

@@ -43,7 +43,8 @@ public struct RuleExplanations {
         was often cut by YAML at ' #'; quote it then.
         """,
         "spec-behaviour": """
-        A decision table covers every combination of what is given, and each of its rows can match.
+        A decision table covers every combination of what is given, and each of its rows can match. There are at most
+        10000 combinations.
         """,
         "spec-file": """
         Every file that sdk.yaml names can be read, none lies beside them unnamed, and a module comes behind those it

@@ -9,19 +9,27 @@ struct BehaviourValidator: Validator {
         for row in table.rows where !names.insert(row.name.value).inserted {
             diagnostics.report(.behaviour, at: row.name.place, "two rows are called '\(row.name.value)'; rename one")
         }
-        guard let combinations = table.combinations else { return }
+        guard let grid = BehaviourGrid(table) else { return }
+        guard grid.count <= BehaviourGrid.limit else {
+            diagnostics.report(
+                .behaviour,
+                at: table.name.place,
+                "the inputs have more than \(BehaviourGrid.limit) combinations, each of which is a test; "
+                    + "make two tables of this one"
+            )
+            return
+        }
         var met: Set<Int> = []
         var isCovered = true
-        for combination in combinations {
-            if let index = table.rows.firstIndex(where: { $0.matches(combination) }) {
+        for combination in grid {
+            if let index = grid.firstRow(for: combination) {
                 met.insert(index)
             } else if isCovered {
                 isCovered = false
-                let given = table.given.map { "\($0.name.value) \(combination[$0.name.value] ?? "")" }
                 diagnostics.report(
                     .behaviour,
                     at: table.name.place,
-                    "no row matches \(given.joined(separator: ", ")); add one, or a last row without 'when'"
+                    "no row matches \(grid.words(of: combination)); add one, or a last row without 'when'"
                 )
             }
         }
@@ -32,29 +40,5 @@ struct BehaviourValidator: Validator {
                 "the row '\(row.name.value)' never matches: rows before it take all it would"
             )
         }
-    }
-}
-
-extension BehaviourTable {
-    /// Every combination of inputs, or nil where a column has no end of values: such rows are cases of their own.
-    public var combinations: [[String: String]]? {
-        var all: [[String: String]] = [[:]]
-        for column in given {
-            let values: [String]
-            switch column.type {
-            case .flag: values = ["false", "true"]
-            case .words(let words): values = words
-            case .text, .number: return nil
-            }
-            all = all.flatMap { one in values.map { value in one.merging([column.name.value: value]) { $1 } } }
-        }
-        return all
-    }
-}
-
-extension BehaviourTable.Row {
-    /// Whether the row matches a combination of inputs.
-    public func matches(_ combination: [String: String]) -> Bool {
-        when.allSatisfy { cell in cell.values.contains { $0.value == combination[cell.column] } }
     }
 }

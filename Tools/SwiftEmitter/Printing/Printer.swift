@@ -117,27 +117,34 @@ struct Printer {
     private mutating func print(_ function: FunctionDeclaration, _ depth: Int) {
         print(function.doc, depth)
         for attribute in function.attributes { print(attribute, before: "", after: "", depth) }
-        let keyword = function.name == "init" ? "init" : "func \(Identifier.escaped(function.name))"
-        // An async function stays where its caller is: leaving the main actor would reach the clock of a test too late.
-        let isolation = function.isAsync ? "nonisolated(nonsending)" : ""
-        let words = [function.modifiers, isolation].filter { !$0.isEmpty }.map { $0 + " " }
-        let start = words.joined() + keyword + "("
-        let effects = (function.isAsync ? " async" : "") + (function.isThrowing ? " throws" : "")
-        let end = ")" + effects + (function.returns.map { " -> " + $0 } ?? "")
-        let parameters = function.parameters.map(\.source)
-        let oneLine = start + parameters.joined(separator: ", ") + end
-        let opening = function.body == nil ? "" : " {"
-        if depth * 4 + Self.columns(oneLine) + opening.utf8.count <= Self.width {
-            guard let statements = function.body else { return add(oneLine, depth) }
-            body(statements, head: oneLine, depth, allowsOneLine: false)
-            return
+        let start = output.count
+        indent(depth)
+        for word in [function.modifiers, function.isolation] where !word.isEmpty {
+            output += word.utf8
+            output.append(UInt8(ascii: " "))
         }
-        add(start, depth)
-        for (index, parameter) in parameters.enumerated() {
-            addParameter(parameter, comma: index == parameters.count - 1 ? "" : ",", depth + 1)
+        output += function.keyword.utf8
+        output.append(UInt8(ascii: "("))
+        let opened = output.count
+        for (index, parameter) in function.parameters.enumerated() {
+            if index > 0 { output += ", ".utf8 }
+            parameter.write(to: &output)
         }
-        guard let statements = function.body else { return add(end, depth) }
-        body(statements, head: end, depth, allowsOneLine: false)
+        let end = function.end + (function.body.map { $0.isEmpty ? " {}" : " {" } ?? "")
+        output += end.utf8
+        if output[start...].withUnsafeBufferPointer({ Self.columns($0) }) > Self.width {
+            output.removeLast(output.count - opened)
+            endLine()
+            for (index, parameter) in function.parameters.enumerated() {
+                addParameter(parameter.source, comma: index == function.parameters.count - 1 ? "" : ",", depth + 1)
+            }
+            indent(depth)
+            output += end.utf8
+        }
+        endLine()
+        guard let statements = function.body, !statements.isEmpty else { return }
+        for statement in statements { print(statement, depth + 1) }
+        add("}", depth)
     }
 
     /// A parameter, whose optional closure type `(…)!` is broken inside its parentheses where the line is too long.
@@ -151,9 +158,9 @@ struct Printer {
     }
 
     /// `head { … }`, on one line where it is a single short expression.
-    private mutating func body(_ statements: [Statement], head: String, _ depth: Int, allowsOneLine: Bool = true) {
+    private mutating func body(_ statements: [Statement], head: String, _ depth: Int) {
         if statements.isEmpty { return add(head + " {}", depth) }
-        if allowsOneLine, statements.count == 1, let inline = statements[0].inline {
+        if statements.count == 1, let inline = statements[0].inline {
             let line = "\(head) { \(inline) }"
             if depth * 4 + Self.columns(line) <= Self.width { return add(line, depth) }
         }
@@ -175,9 +182,36 @@ extension Declaration {
     }
 }
 
+extension FunctionDeclaration {
+    // An async function stays where its caller is: leaving the main actor would reach the clock of a test too late.
+    fileprivate var isolation: String { isAsync ? "nonisolated(nonsending)" : "" }
+
+    fileprivate var keyword: String { name == "init" ? "init" : "func " + Identifier.escaped(name) }
+
+    /// What stands behind the parameters.
+    fileprivate var end: String {
+        ")" + (isAsync ? " async" : "") + (isThrowing ? " throws" : "") + (returns.map { " -> " + $0 } ?? "")
+    }
+}
+
 extension ParameterDeclaration {
-    var source: String {
-        let names = label == name ? Identifier.escaped(name) : "\(label) \(Identifier.escaped(name))"
-        return "\(names): \(type)" + (defaultValue.map { " = " + $0.inline } ?? "")
+    fileprivate var source: String {
+        var text: [UInt8] = []
+        write(to: &text)
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    fileprivate func write(to text: inout [UInt8]) {
+        if label != name {
+            text += label.utf8
+            text.append(UInt8(ascii: " "))
+        }
+        text += Identifier.escaped(name).utf8
+        text += ": ".utf8
+        text += type.utf8
+        if let defaultValue {
+            text += " = ".utf8
+            text += defaultValue.inline.utf8
+        }
     }
 }

@@ -4,7 +4,11 @@ import SpecKit
 struct BehaviourPage {
     let table: BehaviourTable
 
-    var text: String {
+    /// The table under a heading of the second level.
+    var text: String { "## `\(table.name.value)`\n\n" + body }
+
+    /// The table without a heading.
+    var body: String {
         let given = table.given.map(\.name.value)
         let then = table.then.map(\.name.value)
         let head = ["row"] + given + then.map { "→ " + $0 }
@@ -17,7 +21,7 @@ struct BehaviourPage {
         }
         let decisions = table.rows.compactMap { row in row.decision.map { "* \(row.name.value): \($0)" } }
         var parts = [
-            "## `\(table.name.value)`", table.doc.value + " The first row that matches wins.",
+            table.doc.value + " The first row that matches wins.",
             MarkdownTable.text([head] + rows),
         ]
         if !decisions.isEmpty { parts.append(decisions.joined(separator: "\n")) }

@@ -46,6 +46,6 @@ struct CatalogRenderer {
     ]
 
     private func article(_ table: BehaviourTable) -> String {
-        BehaviourPage(table: table).text.replacing("## `\(table.name.value)`\n", with: "# \(table.name.value)\n")
+        "# \(table.name.value)\n\n" + BehaviourPage(table: table).body
     }
 }
