@@ -32,11 +32,4 @@ struct DeterminismTests {
             #expect(!text.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" }, "\(path)")
         }
     }
-
-    @Test("keeps to 500 lines a file, 50 elements a literal")
-    func keepsToItsLimits() throws {
-        for (path, text) in try EmitterFixture.outputs() where path.hasSuffix(".swift") {
-            #expect(text.split(separator: "\n").count <= 500, "\(path)")
-        }
-    }
 }

@@ -18,6 +18,18 @@ enum EmitterFixture {
         return try Generator(spec: spec).outputs()
     }
 
+    /// What the small spec yields when its file of items has more documents at its end.
+    static func outputs(adding documents: String) throws -> [(path: String, text: String)] {
+        try withFolder { folder in
+            let copy = folder.appendingPathComponent("spec")
+            try FileManager.default.copyItem(at: cases.appendingPathComponent("spec"), to: copy)
+            let file = copy.appendingPathComponent("demo.yaml")
+            let text = try String(contentsOf: file, encoding: .utf8)
+            try Data((text + "---\n" + documents).utf8).write(to: file)
+            return try outputs(of: copy)
+        }
+    }
+
     /// A spec that was to be without mistakes and is not.
     struct Mistaken: Error {
         var diagnostics: [Diagnostic]

@@ -5,18 +5,6 @@ import Testing
 /// What public reports of generators of this kind say goes wrong, each as its whole kind.
 @Suite("What other generators got wrong")
 struct PublicReportTests {
-    /// What the small spec yields when its file of items has more documents at its end.
-    private func outputs(adding documents: String) throws -> [(path: String, text: String)] {
-        try EmitterFixture.withFolder { folder in
-            let copy = folder.appendingPathComponent("spec")
-            try FileManager.default.copyItem(at: EmitterFixture.cases.appendingPathComponent("spec"), to: copy)
-            let file = copy.appendingPathComponent("demo.yaml")
-            let text = try String(contentsOf: file, encoding: .utf8)
-            try Data((text + "---\n" + documents).utf8).write(to: file)
-            return try EmitterFixture.outputs(of: copy)
-        }
-    }
-
     private func text(of file: String, in outputs: [(path: String, text: String)]) throws -> String {
         try #require(outputs.first { $0.path == file }).text
     }
@@ -59,7 +47,7 @@ struct PublicReportTests {
     func yamlWords() throws {
         let words = ["on", "off", "no", "yes", "y", "n", "true", "false", "No", "ON", "e1", "x0", "nan", "inf"]
         let numbered = words.enumerated().map { (name: $1, raw: String($0)) }
-        let outputs = try outputs(adding: enumeration("DemoToggle", raw: "Int", cases: numbered))
+        let outputs = try EmitterFixture.outputs(adding: enumeration("DemoToggle", raw: "Int", cases: numbered))
         let text = try text(of: "DemoKit/DemoToggle.swift", in: outputs)
         for (index, word) in words.enumerated() {
             let name = ["true", "false"].contains(word) ? "`\(word)`" : word
@@ -72,7 +60,7 @@ struct PublicReportTests {
     func rawTexts() throws {
         let raws = ["utc+2", "utc-2", "on", "1.0", "010", "0x1F", "a\\\"b", "a\\\\b", "a\\u00e9", "~x", "\\u0000"]
         let cases = raws.enumerated().map { (name: "raw\($0)", raw: "\"\($1)\"") }
-        let outputs = try outputs(adding: enumeration("DemoOffset", raw: "String", cases: cases))
+        let outputs = try EmitterFixture.outputs(adding: enumeration("DemoOffset", raw: "String", cases: cases))
         let client = """
             let all: [String] = DemoOffset.allCases.map(\\.rawValue)
             func check() { precondition(all == [\(raws.map { "\"\($0.swiftEscapes)\"" }.joined(separator: ", "))]) }
@@ -86,7 +74,7 @@ struct PublicReportTests {
     func keywords() throws {
         let words = Identifier.reserved.sorted()
         let cases = words.enumerated().map { (name: $1, raw: String($0)) }
-        let outputs = try outputs(adding: enumeration("DemoKeyword", raw: "Int", cases: cases))
+        let outputs = try EmitterFixture.outputs(adding: enumeration("DemoKeyword", raw: "Int", cases: cases))
         let text = try text(of: "DemoKit/DemoKeyword.swift", in: outputs)
         for (index, word) in words.enumerated() {
             #expect(text.contains("    case `\(word)` = \(index)\n"), "\(word)")
@@ -97,7 +85,7 @@ struct PublicReportTests {
     @Test("a case none is one like any other where no Optional is in sight, and the empty set has no member [GEN-04]")
     func none() throws {
         let cases = [(name: "light", raw: "0"), (name: "none", raw: "1")]
-        let outputs = try outputs(adding: enumeration("DemoHaptic", raw: "Int", cases: cases))
+        let outputs = try EmitterFixture.outputs(adding: enumeration("DemoHaptic", raw: "Int", cases: cases))
         try expectBuilds(
             outputs,
             client: "func name(_ haptic: DemoHaptic) -> Int { switch haptic { case .none: 1; case .light: 0 } }\n"
@@ -111,7 +99,7 @@ struct PublicReportTests {
         let document =
             enumeration("DemoPlace", raw: "Int", cases: [("bottom", "0"), ("top", "1")])
             + "\n  - {name: standard, raw: 0, alias_of: bottom, doc: The bottom.}\n"
-        let outputs = try outputs(adding: document)
+        let outputs = try EmitterFixture.outputs(adding: document)
         let text = try text(of: "DemoKit/DemoPlace.swift", in: outputs)
         #expect(text.split(separator: "\n").count { $0.contains("    case ") } == 2)
         try expectBuilds(
@@ -124,7 +112,7 @@ struct PublicReportTests {
 
     @Test("a version keeps its zero wherever it is written [GEN-07]")
     func versions() throws {
-        let outputs = try outputs(
+        let outputs = try EmitterFixture.outputs(
             adding: enumeration("DemoPlace", raw: "Int", cases: [("top", "1")]).replacing("\"1.0\"", with: "'7.10'")
         )
         let text = try text(of: "DemoKit/DemoPlace.swift", in: outputs)
@@ -158,9 +146,9 @@ struct PublicReportTests {
         }
         // The head of the enum holds them all, and is longer than a first sentence may be.
         document = document.replacing("\"A place: ", with: "\"A place. It ").replacing("six //", with: "six. //")
-        let outputs = try outputs(adding: document)
+        let outputs = try EmitterFixture.outputs(adding: document)
         let text = try text(of: "DemoKit/DemoPlace.swift", in: outputs)
-        let plainText = try self.text(of: "DemoKit/DemoPlace.swift", in: try self.outputs(adding: plain))
+        let plainText = try self.text(of: "DemoKit/DemoPlace.swift", in: try EmitterFixture.outputs(adding: plain))
         #expect(code(of: text) == code(of: plainText), "\(text)")
         try expectBuilds(outputs)
     }

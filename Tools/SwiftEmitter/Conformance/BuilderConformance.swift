@@ -12,16 +12,16 @@ struct BuilderConformance {
 
     private func kept() -> TypeDeclaration {
         let element = "SetterFact<\(name), \(item.settings.value)>"
-        var members = [
-            Suite.facts("setters", of: element, item.setters.compactMap { setterFact($0) }),
-            Suite.test(
-                "a setter starts with its default, returns its builder, keeps what it is given, and its last call wins",
-                "setterKeepsWhatItIsGiven",
-                over: "setters",
-                of: element,
-                .expression(.plain("fact.check(\(name)(), settings: \\.settings)"))
-            ),
-        ]
+        var members =
+            Suite.facts("setters", of: element, item.setters.compactMap { setterFact($0) }) + [
+                Suite.test(
+                    "a setter starts with its default, returns its builder, keeps what it is given, and its last call wins",
+                    "setterKeepsWhatItIsGiven",
+                    over: "setters",
+                    of: element,
+                    .expression(.plain("fact.check(\(name)(), settings: \\.settings)"))
+                )
+            ]
         members += list(
             "bounds",
             "a value below its least counts as the least",
@@ -52,9 +52,8 @@ struct BuilderConformance {
     private func list(_ name: String, _ title: String, _ function: String, _ facts: [Expression]) -> [Declaration] {
         let element = "ShownFact<\(self.name)>"
         guard !facts.isEmpty else { return [] }
-        return [
-            Suite.facts(name, of: element, facts),
-            Suite.test(title, function, over: name, of: element, .expression(.plain("fact.check()"))),
+        return Suite.facts(name, of: element, facts) + [
+            Suite.test(title, function, over: name, of: element, .expression(.plain("fact.check()")))
         ]
     }
 

@@ -35,9 +35,8 @@ struct ClassConformance {
         Suite.type(
             typeName + "Conformance",
             typeName,
-            [
-                Suite.facts("properties", of: element, facts),
-                Suite.test(title, function, over: "properties", of: element, .expression(.plain("fact.check()"))),
+            Suite.facts("properties", of: element, facts) + [
+                Suite.test(title, function, over: "properties", of: element, .expression(.plain("fact.check()")))
             ]
         )
     }

@@ -75,15 +75,8 @@ enum Suite {
     }
 
     /// `static let name: [Element] = [ … ]`.
-    static func facts(_ name: String, of element: String, _ values: [Expression]) -> Declaration {
-        .variable(
-            VariableDeclaration(
-                introducer: "nonisolated static let",
-                name: name,
-                type: "[\(element)]",
-                storage: .stored(.array(values))
-            )
-        )
+    static func facts(_ name: String, of element: String, _ values: [Expression]) -> [Declaration] {
+        LongList(name: name, element: element, values: values, introducer: "nonisolated static let").declarations
     }
 
     /// A parameterised test whose only statement is the check of its case.
@@ -105,7 +98,7 @@ enum Suite {
     }
 
     static func fact(_ id: String, _ expected: [String]) -> Expression {
-        .call("Fact", [.init(.text(id)), .init(.array(expected.map { .text($0) }))])
+        .call("Fact", [.init(.text(id)), .init(.texts(expected))])
     }
 
     static func closure(_ expression: Expression) -> Expression { .closure([.expression(expression)]) }

@@ -12,15 +12,14 @@ struct ConstantConformance {
         return Suite.type(
             module.name.value + "ConstantsConformance",
             "Constants of \(module.name.value)",
-            [
-                Suite.facts("constants", of: "ConstantFact", constants.map(\.fact)),
+            Suite.facts("constants", of: "ConstantFact", constants.map(\.fact)) + [
                 Suite.test(
                     "a constant has its value, and an alias is its type",
                     "constantHasItsValue",
                     over: "constants",
                     of: "ConstantFact",
                     .expression(.plain("fact.check()"))
-                ),
+                )
             ]
         )
     }

@@ -53,15 +53,14 @@ struct DelegateConformance {
         return Suite.type(
             name + "Conformance",
             name,
-            [
-                Suite.facts("methods", of: element, facts),
+            Suite.facts("methods", of: element, facts) + [
                 Suite.test(
                     "a method is reached as it is written, and may be left out",
                     "methodIsReachedAsItIsWritten",
                     over: "methods",
                     of: element,
                     .expression(.plain("fact.check()"))
-                ),
+                )
             ] + recorders.map { .type($0) } + (mayBeSilent ? [.type(silent)] : [])
         )
     }

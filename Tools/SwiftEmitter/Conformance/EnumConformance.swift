@@ -22,8 +22,7 @@ struct EnumConformance {
         return Suite.type(
             name + "Conformance",
             name,
-            [
-                Suite.facts("cases", of: element, facts),
+            Suite.facts("cases", of: element, facts) + [
                 Suite.test(
                     "a case has its name and raw value",
                     "caseHasItsNameAndRawValue",
@@ -66,15 +65,14 @@ struct OptionSetConformance {
         return Suite.type(
             name + "Conformance",
             name,
-            [
-                Suite.facts("members", of: element, facts),
+            Suite.facts("members", of: element, facts) + [
                 Suite.test(
                     "a member is its bit, and its global constant is the member",
                     "memberIsItsBit",
                     over: "members",
                     of: element,
                     .expression(.plain("fact.check()"))
-                ),
+                )
             ]
         )
     }

@@ -28,9 +28,8 @@ struct FacadeConformance {
 
     private func list(_ list: String, _ title: String, _ function: String, _ facts: [Expression]) -> [Declaration] {
         guard !facts.isEmpty else { return [] }
-        return [
-            Suite.facts(list, of: "SpellingFact", facts),
-            Suite.test(title, function, over: list, of: "SpellingFact", .expression(.plain("fact.check()"))),
+        return Suite.facts(list, of: "SpellingFact", facts) + [
+            Suite.test(title, function, over: list, of: "SpellingFact", .expression(.plain("fact.check()")))
         ]
     }
 

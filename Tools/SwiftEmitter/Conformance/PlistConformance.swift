@@ -36,9 +36,8 @@ struct PlistConformance {
 
     private func list(_ name: String, _ title: String, _ function: String, _ facts: [Expression]) -> [Declaration] {
         guard !facts.isEmpty else { return [] }
-        return [
-            Suite.facts(name, of: "PlistFact", facts),
-            Suite.test(title, function, over: name, of: "PlistFact", .expression(.plain("fact.check()"))),
+        return Suite.facts(name, of: "PlistFact", facts) + [
+            Suite.test(title, function, over: name, of: "PlistFact", .expression(.plain("fact.check()")))
         ]
     }
 

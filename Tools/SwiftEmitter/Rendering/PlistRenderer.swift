@@ -28,16 +28,13 @@ struct PlistRenderer {
             doc: DocComment(abstract: "The names of the Info.plist keys of every module."),
             introducer: "package enum",
             name: "InfoPlistNames",
-            members: [
-                .variable(
-                    VariableDeclaration(
-                        doc: DocComment(abstract: "Every key that is known."),
-                        introducer: "package static let",
-                        name: "all",
-                        type: "[String]",
-                        storage: .stored(.array(keys.map { .text($0.facts.name.value) }))
-                    )
-                ),
+            members: LongList(
+                doc: DocComment(abstract: "Every key that is known."),
+                name: "all",
+                element: "String",
+                values: keys.map { .text($0.facts.name.value) },
+                introducer: "package static let"
+            ).declarations + [
                 .variable(
                     VariableDeclaration(
                         doc: DocComment(abstract: "The keys that change nothing here, and why."),
@@ -52,7 +49,7 @@ struct PlistRenderer {
                             )
                         )
                     )
-                ),
+                )
             ]
         )
     }
