@@ -103,7 +103,7 @@ struct CommunicationTests {
         #expect(app.run { Pushwoosh.configure.isServerCommunicationAllowed() })
     }
 
-    @Test("carry the token set in code before that of Info.plist, and none where there is none [C10]")
+    @Test("carry the token set in code before that of Info.plist, and none where there is none [SDK-C10]")
     func token() {
         let plain = ConfiguredApp.make()
         plain.run { Pushwoosh.configure.setUserId("a") }

@@ -24,7 +24,7 @@ struct LogLevelTests {
         #expect(lines(app) == (1..<6).filter { $0 <= level.rawValue }.map { "\($0)" })
     }
 
-    @Test("goes back to the usual level, as to any other [C8]")
+    @Test("goes back to the usual level, as to any other [SDK-C8]")
     func usualLevel() {
         let app = HeadlessApp()
         app.run {

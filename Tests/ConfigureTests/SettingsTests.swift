@@ -32,7 +32,7 @@ struct SettingsTests {
         }
     }
 
-    @Test("the shared object's additional options are asked for [C11]")
+    @Test("the shared object's additional options are asked for [SDK-C11]")
     func additionalOptions() {
         let app = ConfiguredApp.make()
         app.run {

@@ -30,7 +30,7 @@ struct TagsTests {
         #expect(outcomes.errors == [nil, nil])
     }
 
-    @Test("tags that cannot be sent are left out and said so; with none left the call fails once [C5 C9]")
+    @Test("tags that cannot be sent are left out and said so; with none left the call fails once [SDK-C5 SDK-C9]")
     func unusable() {
         app.run { Pushwoosh.configure.setTags(["good": 1, "bad": Outcomes()]) { outcomes.add($0) } }
         app.run { Pushwoosh.configure.setTags(["bad": Outcomes()]) { outcomes.add($0) } }
@@ -42,7 +42,7 @@ struct TagsTests {
         #expect(refused.allSatisfy { $0.domain == PushwooshErrorDomain && $0.code == -4 })
     }
 
-    @Test("a failure to read tags is told as one, and the known tags only where nobody hears it [C7]")
+    @Test("a failure to read tags is told as one, and the known tags only where nobody hears it [SDK-C7]")
     func failureIsOne() {
         app.run { Pushwoosh.configure.setTags(["name": "Ada"]) }
         app.advance(by: .seconds(2))
@@ -84,7 +84,7 @@ struct TagsTests {
         #expect(known?["count"] as? Int == 6 && known?["list"] as? [String] == ["b", "c"])
     }
 
-    @Test("tags of an address name no device; without an address the call fails once [C9]")
+    @Test("tags of an address name no device; without an address the call fails once [SDK-C9]")
     func emailTags() {
         app.run { Pushwoosh.configure.setEmailTags(["a": 1], forEmail: " a@example.com ") { outcomes.add($0) } }
         let fields = app.fields(of: "setEmailTags")
@@ -93,7 +93,7 @@ struct TagsTests {
         #expect(outcomes.count == 2 && outcomes.errors[0] == nil && outcomes.errors[1]?.code == -4)
     }
 
-    @Test("the number on the icon is a tag, from the shared object as well [C1]")
+    @Test("the number on the icon is a tag, from the shared object as well [SDK-C1]")
     func badges() {
         app.run { Pushwoosh.sharedInstance().sendBadges(7) }
         app.advance(by: .seconds(2))

@@ -28,7 +28,7 @@ struct UserTests {
         #expect(app.methods == ["registerUser", "registerUser"] && outcomes.errors == [nil, nil, nil])
     }
 
-    @Test("overlapping calls reach Pushwoosh in order, and a late failure puts no older id in place [C12]")
+    @Test("overlapping calls reach Pushwoosh in order, and a late failure puts no older id in place [SDK-C12]")
     func overlapping() {
         app.answers["registerUser"] = .failure("offline", after: .seconds(5))
         app.run {
@@ -43,7 +43,7 @@ struct UserTests {
         #expect(app.requests.count == 3 && outcomes.errors.last == .some(nil))
     }
 
-    @Test("an empty id does nothing and says so once [C3 C9]", arguments: ["", " \n"])
+    @Test("an empty id does nothing and says so once [SDK-C3 SDK-C9]", arguments: ["", " \n"])
     func empty(_ written: String) {
         app.run {
             Pushwoosh.configure.setUserId(written) { outcomes.add($0) }
@@ -54,14 +54,14 @@ struct UserTests {
         #expect(outcomes.count == 4 && outcomes.errors.allSatisfy { $0?.code == -4 } && app.requests.isEmpty)
     }
 
-    @Test("a user with no address is told of once, as done [C3]", arguments: [[], ["", " "]])
+    @Test("a user with no address is told of once, as done [SDK-C3]", arguments: [[], ["", " "]])
     func noAddress(_ emails: [String]) {
         app.run { Pushwoosh.configure.setUser("ada", emails: emails) { outcomes.add($0) } }
         app.advance(by: .hours(1))
         #expect(outcomes.errors == [nil] && app.methods == ["registerUser"])
     }
 
-    @Test("addresses are two requests each and one completion [C2 C4]")
+    @Test("addresses are two requests each and one completion [SDK-C2 SDK-C4]")
     func addresses() {
         app.run { Pushwoosh.configure.setEmails([" a@example.com ", "", 5, "b@example.com"]) { outcomes.add($0) } }
         #expect(app.methods == ["registerEmail", "registerEmailUser", "registerEmail", "registerEmailUser"])
@@ -71,14 +71,14 @@ struct UserTests {
         #expect(app.fields(of: "registerEmailUser")["email"] as? String == "c@example.com")
     }
 
-    @Test("the first failure of several addresses is told, once, after all were tried [C4]")
+    @Test("the first failure of several addresses is told, once, after all were tried [SDK-C4]")
     func addressFails() {
         app.answers["registerEmail"] = .refused(status: 500)
         app.run { Pushwoosh.configure.setEmails(["a@example.com", "b@example.com"]) { outcomes.add($0) } }
         #expect(app.methods == ["registerEmail", "registerEmail"] && outcomes.count == 1 && outcomes.errors[0] != nil)
     }
 
-    @Test("no address at all is told once [C4 C9]")
+    @Test("no address at all is told once [SDK-C4 SDK-C9]")
     func noAddresses() {
         app.run {
             Pushwoosh.configure.setEmails([]) { outcomes.add($0) }

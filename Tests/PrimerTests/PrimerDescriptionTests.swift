@@ -143,7 +143,7 @@ struct PrimerDescriptionTests {
     }
 
     @Test(
-        "the picture: a local image, else an address, else a banner's app icon, else the bell [P31 P34 P35 P41]",
+        "the picture: a local image, else an address, else a banner's app icon, else the bell [P31 P34 P35 P41 SDK-P10]",
         arguments: positions
     )
     func picture(position: PWPushPrimerPosition) throws {

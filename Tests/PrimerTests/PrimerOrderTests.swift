@@ -71,7 +71,7 @@ struct PrimerOrderTests {
         #expect(outcomes == [.declined, .declined])
     }
 
-    @Test("what is set after present does not change what is shown; two accesses share nothing [P13]")
+    @Test("what is set after present does not change what is shown; two accesses share nothing [P13 SDK-P11]")
     func settingsAreCopied() {
         let app = app()
         app.run {
@@ -137,7 +137,7 @@ struct PrimerOrderTests {
         #expect(app.screen.primer?.title == "at launch")
     }
 
-    @Test("after five seconds without a window it is suppressed, and the next call is free again [P15 P63]")
+    @Test("after five seconds without a window it is suppressed, and the next call is free again [P15 P63 SDK-P4]")
     func givesUp() {
         let app = app { $0.window = nil }
         let record = app.presentPrimer()

@@ -54,7 +54,7 @@ struct PrimerOutcomeTests {
         }
     }
 
-    @Test("accepted comes before the system prompt is answered, and a refusal does not change it [P61 P06]")
+    @Test("accepted comes before the system prompt is answered, and a refusal does not change it [P61 P06 SDK-P8]")
     func acceptedBeforeThePrompt() {
         let app = app()
         let record = app.presentPrimer()
@@ -116,7 +116,7 @@ struct PrimerOutcomeTests {
         #expect(record.outcomes == [.accepted] && app.promptsShown == 1)
     }
 
-    @Test("the window going while it leaves does not lose the answer [P58]")
+    @Test("the window going while it leaves does not lose the answer [P58 SDK-P2]")
     func windowGoesWhileLeaving() {
         let app = app()
         let record = app.presentPrimer { $0.style(.sheet) }
@@ -127,7 +127,7 @@ struct PrimerOutcomeTests {
         #expect(record.outcomes == [.accepted])
     }
 
-    @Test("redirectedToSettings is never claimed for a page that did not open [P64 P51]")
+    @Test("redirectedToSettings is never claimed for a page that did not open [P64 P51 SDK-P7]")
     func settingsThatDoNotOpen() {
         let app = app(.denied) { $0.settings.opens = false }
         let record = app.presentPrimer()
@@ -135,6 +135,16 @@ struct PrimerOutcomeTests {
         #expect(record.outcomes == [.suppressed] && record.reasons == [.settingsUnavailable])
         #expect(app.settingsOpened == 0)
         #expect(app.log.contains { $0.level == .error })
+    }
+
+    @Test("without a completion, how it ended is in the log [SDK-P12]", arguments: [true, false])
+    func endWithoutACompletion(isShown: Bool) {
+        let app = app(isShown ? .notDetermined : .authorized)
+        app.run { Pushwoosh.configure.pushPrimer.present() }
+        if isShown { app.tap(.decline) }
+        app.advance(by: .seconds(1))
+        let lines = app.log.filter { $0.subject == "Primer" }.map(\.message)
+        #expect(lines.last?.contains(isShown ? "declined" : "alreadyAuthorized") == true, "\(lines)")
     }
 
     @Test("a denied primer that is accepted registers nothing and shows no prompt [P09 P51 P67]")

@@ -57,7 +57,7 @@ struct PrimerRegistrationTests {
         #expect(tokens == (appRegistersToo ? ["cafebabe"] : []))
     }
 
-    @Test("a registration that the app waits for already is joined, its completion kept [P66 P68]")
+    @Test("a registration that the app waits for already is joined, its completion kept [P66 P68 SDK-P9]")
     func pendingRegistrationIsKept() {
         let app = appWithDelegate(.later)
         var tokens: [String?] = []

@@ -25,7 +25,7 @@ struct PrimerSurfaceTests {
         app.settle()
     }
 
-    @Test("an answer counts once: what comes while it leaves, or later, adds nothing [P58 PRI-03]")
+    @Test("an answer counts once: what comes while it leaves, or later, adds nothing [P58 PRI-03 SDK-P1]")
     func oneAnswer() {
         present()
         report(.ready, .appeared, .declined, .accepted, .cancelled, .declined, .disappeared)
@@ -56,7 +56,7 @@ struct PrimerSurfaceTests {
         #expect(app.log.contains { $0.level == .error && $0.message.contains("refused") })
     }
 
-    @Test("a window lost before it could be seen suppresses it and counts as no showing [P57 P63]")
+    @Test("a window lost before it could be seen suppresses it and counts as no showing [P57 P63 SDK-P3]")
     func windowLostTooEarly() {
         present()
         report(.windowLost)

@@ -44,7 +44,7 @@ struct PrimerThrottleTests {
         #expect(record.reasons == (moment.isShown ? [] : [.shownRecently]))
     }
 
-    @Test("only a real showing counts, whatever the call's own interval [P57 P07 PRI-05]")
+    @Test("only a real showing counts, whatever the call's own interval [P57 P07 PRI-05 SDK-P5]")
     func onlyRealShowings() {
         let app = app(.authorized)
         #expect(app.presentPrimer { $0.minInterval(Self.week) }.outcomes == [.suppressed])
@@ -99,7 +99,7 @@ struct PrimerThrottleTests {
         #expect((app.screen.primer != nil) == isShown)
     }
 
-    @Test("a clock set back does not keep primers away; the new time counts from then on [P56]")
+    @Test("a clock set back does not keep primers away; the new time counts from then on [P56 SDK-P6]")
     func clockSetBack() {
         let app = app()
         showOnce(app)
