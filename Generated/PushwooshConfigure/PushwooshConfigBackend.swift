@@ -62,4 +62,10 @@ protocol PushwooshConfigBackend: Sendable {
     func setAdditionalAuthorizationOptions(_ options: UNAuthorizationOptions)
     func getAdditionalAuthorizationOptions() -> UNAuthorizationOptions
     func launchNotification() -> [AnyHashable: Any]?
+    func addNotificationCenterDelegate(_ delegate: any UNUserNotificationCenterDelegate)
+    func handleWillPresentNotification(
+        _ notification: UNNotification,
+        completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
+    )
+    func handleNotificationResponse(_ response: UNNotificationResponse, completionHandler: @escaping () -> Void)
 }

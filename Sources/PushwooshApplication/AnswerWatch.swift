@@ -17,17 +17,19 @@ package enum AnswerSubject: String, Sendable {
 }
 
 /// Watches that a completion is called once, in time; says so in the log where it is not.
-struct AnswerWatch<Answer: Sendable>: Sendable {
-    let subject: AnswerSubject
+package struct AnswerWatch<Answer: Sendable>: Sendable {
+    private let subject: AnswerSubject
     private unowned let platform: Platform
 
-    init(_ subject: AnswerSubject, platform: Platform) {
+    package init(_ subject: AnswerSubject, platform: Platform) {
         self.subject = subject
         self.platform = platform
     }
 
     /// A completion to give to the app. It may be called on any thread.
-    func completion(report: @escaping @Sendable (AnswerReport<Answer>) -> Void) -> (Answer) -> Void {
+    package func completion(
+        report: @escaping @Sendable (AnswerReport<Answer>) -> Void = { _ in }
+    ) -> (Answer) -> Void {
         let (log, subject) = (platform.log, subject.rawValue)
         let isAnswered = AnswerFlag()
         let limit = platform.timeSource.schedule(after: answerLimit) {

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Is asked how a notification is shown while the app is in front, and told what the person does with one.
 ///
 /// Every method is optional, and is called on the main thread. An app writes one of the two forms of a method.
@@ -45,16 +47,25 @@ extension UNUserNotificationCenterDelegate {
         withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
     ) {
         Task.immediate {
-            completionHandler(await self.userNotificationCenter(center, willPresent: notification))
+            let options = await AskingDelegate.$current.withValue(ObjectIdentifier(self)) {
+                await self.userNotificationCenter(center, willPresent: notification)
+            }
+            completionHandler(options)
         }
     }
 
-    /// Answers that it is not shown.
+    /// Asks the form with a completion; where there is none either, answers that it is not shown.
     @MainActor
     public func userNotificationCenter(
         _ center: UNUserNotificationCenter,
         willPresent notification: UNNotification
-    ) async -> UNNotificationPresentationOptions { [] }
+    ) async -> UNNotificationPresentationOptions {
+        if AskingDelegate.current == ObjectIdentifier(self) { return [] }
+        return await withCheckedContinuation { continuation in
+            let answer = FirstAnswer(continuation)
+            self.userNotificationCenter(center, willPresent: notification) { answer.give($0) }
+        }
+    }
 
     /// Tells the form that answers asynchronously, at once and on the spot.
     public func userNotificationCenter(
@@ -63,15 +74,45 @@ extension UNUserNotificationCenterDelegate {
         withCompletionHandler completionHandler: @escaping () -> Void
     ) {
         Task.immediate {
-            await self.userNotificationCenter(center, didReceive: response)
+            await AskingDelegate.$current.withValue(ObjectIdentifier(self)) {
+                await self.userNotificationCenter(center, didReceive: response)
+            }
             completionHandler()
         }
     }
 
-    /// Leaves it at that.
+    /// Tells the form with a completion; where there is none either, leaves it at that.
     @MainActor
     public func userNotificationCenter(
         _ center: UNUserNotificationCenter,
         didReceive response: UNNotificationResponse
-    ) async {}
+    ) async {
+        if AskingDelegate.current == ObjectIdentifier(self) { return }
+        await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+            let answer = FirstAnswer(continuation)
+            self.userNotificationCenter(center, didReceive: response) { answer.give(()) }
+        }
+    }
+}
+
+/// The delegate whose form with a completion was not written and asks the other one, which then has nowhere else to ask.
+private enum AskingDelegate {
+    @TaskLocal static var current: ObjectIdentifier?
+}
+
+/// Goes on with the first answer; an app that answers again does no harm.
+private final class FirstAnswer<Answer: Sendable>: Sendable {
+    private let waiting: Mutex<CheckedContinuation<Answer, Never>?>
+
+    init(_ continuation: CheckedContinuation<Answer, Never>) {
+        waiting = Mutex(continuation)
+    }
+
+    func give(_ answer: Answer) {
+        let continuation = waiting.withLock { waiting in
+            defer { waiting = nil }
+            return waiting
+        }
+        continuation?.resume(returning: answer)
+    }
 }
