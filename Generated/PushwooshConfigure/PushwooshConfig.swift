@@ -75,6 +75,19 @@ public final class PushwooshConfig: NSObject, Sendable, PWConfiguration {
         backend.handleWillPresentNotification(notification, completionHandler: completionHandler)
     }
 
+    /// How a notification is to be shown that has come while the app is in front, from an app that is asked itself.
+    ///
+    /// Since 7.1.3. From “Facts of the iOS SDK 7.1.3”, push.
+    ///
+    /// - Parameter notification: What has come.
+    /// - Returns: How a notification is to be shown that has come while the app is in front, from an app that is asked
+    ///   itself.
+    public static nonisolated(nonsending) func handleWillPresentNotification(
+        _ notification: UNNotification
+    ) async -> UNNotificationPresentationOptions {
+        await backend.handleWillPresentNotification(notification)
+    }
+
     /// Takes what the person has done with a notification, from an app that is its centre's delegate itself.
     ///
     /// A message of Pushwoosh is opened: its delegate is told, it is counted, and its rich media is shown, each where
@@ -90,5 +103,14 @@ public final class PushwooshConfig: NSObject, Sendable, PWConfiguration {
         completionHandler: @escaping () -> Void
     ) {
         backend.handleNotificationResponse(response, completionHandler: completionHandler)
+    }
+
+    /// Takes what the person has done with a notification, from an app that is told itself, and waits until it is done.
+    ///
+    /// Since 7.1.3. From “Facts of the iOS SDK 7.1.3”, push.
+    ///
+    /// - Parameter response: What was done with which.
+    public static nonisolated(nonsending) func handleNotificationResponse(_ response: UNNotificationResponse) async {
+        await backend.handleNotificationResponse(response)
     }
 }

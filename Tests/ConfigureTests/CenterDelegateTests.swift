@@ -109,6 +109,27 @@ struct CenterDelegateTests {
         #expect(app.presentations == [[.badge, .alert, .sound]] && app.responsesAnswered == 1)
     }
 
+    @Test("the asynchronous forms hand on as well")
+    func ownAsynchronousDelegate() async throws {
+        let messages = Messages()
+        app.background()
+        app.deliver(push: push("A"))
+        let notification = try #require(app.notifications.first)
+        let response = UNNotificationResponse(
+            notification: notification,
+            actionIdentifier: UNNotificationDefaultActionIdentifier
+        )
+        app.run { Pushwoosh.configure.delegate = messages }
+        let options = app.start { await Pushwoosh.configure.handleWillPresentNotification(notification) }
+        app.advance(by: .zero)
+        #expect(await options.value == [.badge, .alert, .sound])
+        let isDone = app.start { await Pushwoosh.configure.handleNotificationResponse(response) }
+        app.advance(by: .zero)
+        await isDone.value
+        app.advance(by: .zero)
+        #expect(messages.calls == ["received A", "opened A"])
+    }
+
     @Test("whoever asks a delegate in the form it has not written reaches the one it has")
     func otherForm() async throws {
         let named = Named("added", calls)

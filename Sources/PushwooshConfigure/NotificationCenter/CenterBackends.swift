@@ -61,4 +61,18 @@ extension ConfigureBackend {
                 .userNotificationCenter(center, didReceive: response) { done.call(()) }
         }
     }
+
+    nonisolated(nonsending) func handleWillPresentNotification(
+        _ notification: UNNotification
+    ) async -> UNNotificationPresentationOptions {
+        await withCheckedContinuation { continuation in
+            handleWillPresentNotification(notification) { continuation.resume(returning: $0) }
+        }
+    }
+
+    nonisolated(nonsending) func handleNotificationResponse(_ response: UNNotificationResponse) async {
+        await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+            handleNotificationResponse(response) { continuation.resume() }
+        }
+    }
 }
