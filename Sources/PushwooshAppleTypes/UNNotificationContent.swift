@@ -1,16 +1,16 @@
 /// What a notification says.
 public final class UNNotificationContent: NSObject, Sendable {
-    /// The title. Empty where it has none.
+    /// The title, empty where it has none.
     public let title: String
-    /// What stands below the title. Empty where it has none.
+    /// What stands below the title, empty where it has none.
     public let subtitle: String
-    /// The text. Empty where it has none.
+    /// The text, empty where it has none.
     public let body: String
     /// The number for the app's icon, or nil where it brings none.
     public let badge: NSNumber?
-    /// The kind of notification that the app has named it. Empty where it has none.
+    /// What kind of notification it is, empty where it has none.
     public let categoryIdentifier: String
-    /// What it belongs to with others. Empty where it has none.
+    /// What it belongs to with others, empty where it has none.
     public let threadIdentifier: String
     // The values come from a property list or JSON, and are read and never changed.
     /// The whole push.

@@ -15,9 +15,9 @@ public final class UNUserNotificationCenter: Sendable, PlatformState {
         Platform.current.state(UNUserNotificationCenter.self)
     }
 
-    /// Who is asked how notifications are shown, and told what the person does with them. Held weakly.
+    /// Who is asked how notifications are shown, and told what the person does with them.
     ///
-    /// Pushwoosh puts its own in place at the app's first call, and keeps the one that was there informed.
+    /// Held weakly. Pushwoosh puts its own in place at the app's first call, and keeps the one that was there informed.
     public var delegate: (any UNUserNotificationCenterDelegate)? {
         get { delegates.delegate }
         set { delegates.delegate = newValue }

@@ -130,6 +130,20 @@ struct CenterDelegateTests {
         #expect(messages.calls == ["received A", "opened A"])
     }
 
+    @Test("what an app has kept of it may outlive the app")
+    func outlives() throws {
+        var short: HeadlessApp? = ConfiguredApp.make()
+        let proxy = try #require(short?.run { Pushwoosh.sharedInstance().notificationCenterDelegateProxy } ?? nil)
+        let center = try #require(short?.run { UNUserNotificationCenter.current() })
+        short = nil
+        var answers: [UNNotificationPresentationOptions] = []
+        let notification = UNNotification(push: ["aps": ["alert": "A"]], date: .distantPast)
+        proxy.defaultNotificationCenterDelegate.userNotificationCenter(center, willPresent: notification) {
+            answers.append($0)
+        }
+        #expect(answers == [[.badge, .alert, .sound]])
+    }
+
     @Test("whoever asks a delegate in the form it has not written reaches the one it has")
     func otherForm() async throws {
         let named = Named("added", calls)

@@ -1,9 +1,12 @@
 /// What the SDK itself does with notifications: Pushwoosh's own delegate of the notification centre.
 final class NotificationHandler: NSObject, UNUserNotificationCenterDelegate {
-    private nonisolated unowned let platform: Platform
+    private nonisolated weak let app: Platform?
+
+    /// That of the process once a test's app has ended, which something of it may outlive: then nothing traps.
+    private var platform: Platform { app ?? .processDefault }
 
     nonisolated init(platform: Platform) {
-        self.platform = platform
+        app = platform
         super.init()
     }
 
