@@ -234,6 +234,12 @@ import Testing
             }
         ),
         SpellingFact(
+            "PushwooshConfig.sendSKPaymentTransactions(_:)",
+            also: "Pushwoosh.sendSKPaymentTransactions(_:)",
+            canonical: { PushwooshConfig.sendSKPaymentTransactions(["first@example.com"]) },
+            other: { Pushwoosh.sharedInstance().sendSKPaymentTransactions(["first@example.com"]) }
+        ),
+        SpellingFact(
             "PushwooshConfig.startServerCommunication()",
             also: "Pushwoosh.startServerCommunication()",
             canonical: { PushwooshConfig.startServerCommunication() },

@@ -47,7 +47,6 @@ package enum InfoPlistNames {
         "Pushwoosh_APPID_Dev": "Apple's sandbox is not used here. Give Pushwoosh_APPID.",
         "Pushwoosh_APPNAME": "Nothing that is sent carries the name.",
         "PW_APP_GROUPS_NAME": "Apps have no extensions here.",
-        "Pushwoosh_PLUGIN_NOTIFICATION_HANDLER": "Nothing is put in the way of the app's own notification centre here.",
         "Pushwoosh_AUTO": "Methods are never replaced at run time here. Call the SDK from the app delegate.",
         "Pushwoosh_PURCHASE_TRACKING_ENABLED": "There is no store to watch here. Call sendPurchase.",
         "Pushwoosh_LAZY_INITIALIZATION": "Nothing starts before the first call here, whatever it says.",

@@ -159,6 +159,18 @@ public protocol PWConfiguration: NSObjectProtocol {
         andDate date: Date
     )
 
+    /// Tells Pushwoosh of transactions of Apple's StoreKit.
+    static func sendSKPaymentTransactions(_ transactions: [Any])
+
+    /// Whom purchases in a store would be told to.
+    static var purchaseDelegate: (any PWPurchaseDelegate)? { get set }
+
+    /// Whom purchases in a store would be told to.
+    static func getPurchaseDelegate() -> (any PWPurchaseDelegate)?
+
+    /// Whom purchases in a store would be told to.
+    static func setPurchaseDelegate(_ purchaseDelegate: (any PWPurchaseDelegate)?)
+
     /// Takes a push the app received.
     @discardableResult
     static func handlePushReceived(_ userInfo: [AnyHashable: Any]) -> Bool

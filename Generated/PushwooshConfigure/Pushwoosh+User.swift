@@ -3,6 +3,16 @@
 import PushwooshTransport
 
 extension Pushwoosh {
+    /// Whom purchases in a store would be told to.
+    ///
+    /// There is no store on Linux, which is said in the log. Held weakly.
+    ///
+    /// Since 6.4.5. From “Facts of the iOS SDK 7.1.3”, messages.
+    public var purchaseDelegate: (any PWPurchaseDelegate)? {
+        get { PushwooshConfig.purchaseDelegate }
+        set { PushwooshConfig.purchaseDelegate = newValue }
+    }
+
     /// Who uses the app; the id of this installation where the app has not said.
     ///
     /// Since 6.5.7. From “Facts of the iOS SDK 7.1.3”, configure.
@@ -146,5 +156,18 @@ extension Pushwoosh {
         andDate date: Date
     ) {
         PushwooshConfig.sendPurchase(productIdentifier, withPrice: price, currencyCode: currencyCode, andDate: date)
+    }
+
+    /// Tells Pushwoosh of transactions of Apple's StoreKit.
+    ///
+    /// There is none here, so that nothing is sent.
+    ///
+    /// What was to be sent is counted in the log, with the advice to call `sendPurchase`.
+    ///
+    /// Since 6.0.0. From “Facts of the iOS SDK 7.1.3”, configure.
+    ///
+    /// - Parameter transactions: The transactions.
+    public func sendSKPaymentTransactions(_ transactions: [Any]) {
+        PushwooshConfig.sendSKPaymentTransactions(transactions)
     }
 }

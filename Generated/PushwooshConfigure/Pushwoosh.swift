@@ -99,6 +99,17 @@ public final class Pushwoosh: NSObject, Sendable {
     /// Since 6.0.0. From “Facts of the iOS SDK 7.1.3”, surface.
     public var launchNotification: [AnyHashable: Any]? { Self.backend.launchNotification }
 
+    /// The delegate that the SDK gives the notification centre, or nil where it gives it none.
+    ///
+    /// It is put in place at the app's first call of the SDK, and the delegate that was there is asked and told as one
+    /// that was added, without being kept alive. With Pushwoosh_PLUGIN_NOTIFICATION_HANDLER in Info.plist there is
+    /// none.
+    ///
+    /// Since 6.0.0. From “Facts of the iOS SDK 7.1.3”, push.
+    public var notificationCenterDelegateProxy: PWNotificationCenterDelegateProxy? {
+        Self.backend.notificationCenterDelegateProxy
+    }
+
     /// Whom messages are told to.
     ///
     /// Held weakly.

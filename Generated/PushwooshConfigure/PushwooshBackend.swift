@@ -10,5 +10,6 @@ protocol PushwooshBackend: Sendable {
     var showPushnotificationAlert: Bool { get nonmutating set }
     var additionalAuthorizationOptions: UNAuthorizationOptions { get nonmutating set }
     var launchNotification: [AnyHashable: Any]? { get }
+    var notificationCenterDelegateProxy: PWNotificationCenterDelegateProxy? { get }
     func getRemoteNotificationStatus() -> NSMutableDictionary?
 }

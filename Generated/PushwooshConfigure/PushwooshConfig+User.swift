@@ -147,4 +147,37 @@ extension PushwooshConfig {
     ) {
         backend.sendPurchase(productIdentifier, withPrice: price, currencyCode: currencyCode, andDate: date)
     }
+
+    /// Tells Pushwoosh of transactions of Apple's StoreKit.
+    ///
+    /// There is none here, so that nothing is sent.
+    ///
+    /// What was to be sent is counted in the log, with the advice to call `sendPurchase`.
+    ///
+    /// Since 6.8.5. From “Facts of the iOS SDK 7.1.3”, configure.
+    ///
+    /// - Parameter transactions: The transactions.
+    public static func sendSKPaymentTransactions(_ transactions: [Any]) {
+        backend.sendSKPaymentTransactions(transactions)
+    }
+
+    /// Whom purchases in a store would be told to.
+    ///
+    /// There is no store on Linux, which is said in the log. Held weakly.
+    ///
+    /// Since 6.12.0. From “Facts of the iOS SDK 7.1.3”, messages.
+    public static var purchaseDelegate: (any PWPurchaseDelegate)? {
+        get { backend.purchaseDelegate }
+        set { backend.purchaseDelegate = newValue }
+    }
+
+    /// `purchaseDelegate` as the Objective-C importer spells it.
+    public static func getPurchaseDelegate() -> (any PWPurchaseDelegate)? {
+        purchaseDelegate
+    }
+
+    /// `purchaseDelegate` as the Objective-C importer spells it.
+    public static func setPurchaseDelegate(_ purchaseDelegate: (any PWPurchaseDelegate)?) {
+        self.purchaseDelegate = purchaseDelegate
+    }
 }

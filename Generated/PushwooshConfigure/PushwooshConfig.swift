@@ -44,4 +44,73 @@ public final class PushwooshConfig: NSObject, Sendable, PWConfiguration {
     public static func getLaunchNotification() -> [AnyHashable: Any]? {
         launchNotification()
     }
+
+    /// Adds a delegate that the notification centre asks and tells, after the SDK.
+    ///
+    /// It is kept alive.
+    ///
+    /// Where the SDK has not put its own delegate in place, nobody would ask it, which is said in the log.
+    ///
+    /// Since 7.0.26. From “Facts of the iOS SDK 7.1.3”, push.
+    ///
+    /// - Parameter delegate: Asked and told as if it were alone.
+    public static func addNotificationCenterDelegate(_ delegate: any UNUserNotificationCenterDelegate) {
+        backend.addNotificationCenterDelegate(delegate)
+    }
+
+    /// Takes a notification that has come while the app is in front, from an app that is its centre's delegate itself.
+    ///
+    /// A message of Pushwoosh is received, without its rich media, and shown where `getShowPushnotificationAlert()`
+    /// says so. Any other is shown. What the app delegate hands over as well is one message, not two.
+    ///
+    /// Since 7.1.3. From “Facts of the iOS SDK 7.1.3”, push.
+    ///
+    /// - Parameters:
+    ///   - notification: What has come.
+    ///   - completionHandler: Called once, on the main thread, with how it is to be shown.
+    public static func handleWillPresentNotification(
+        _ notification: UNNotification,
+        completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
+    ) {
+        backend.handleWillPresentNotification(notification, completionHandler: completionHandler)
+    }
+
+    /// How a notification is to be shown that has come while the app is in front, from an app that is asked itself.
+    ///
+    /// Since 7.1.3. From “Facts of the iOS SDK 7.1.3”, push.
+    ///
+    /// - Parameter notification: What has come.
+    /// - Returns: How a notification is to be shown that has come while the app is in front, from an app that is asked
+    ///   itself.
+    public static nonisolated(nonsending) func handleWillPresentNotification(
+        _ notification: UNNotification
+    ) async -> UNNotificationPresentationOptions {
+        await backend.handleWillPresentNotification(notification)
+    }
+
+    /// Takes what the person has done with a notification, from an app that is its centre's delegate itself.
+    ///
+    /// A message of Pushwoosh is opened: its delegate is told, it is counted, and its rich media is shown, each where
+    /// that has not been done for the same delivery. One that is put away is received and not opened.
+    ///
+    /// Since 7.1.3. From “Facts of the iOS SDK 7.1.3”, push.
+    ///
+    /// - Parameters:
+    ///   - response: What was done with which.
+    ///   - completionHandler: Called once, on the main thread.
+    public static func handleNotificationResponse(
+        _ response: UNNotificationResponse,
+        completionHandler: @escaping () -> Void
+    ) {
+        backend.handleNotificationResponse(response, completionHandler: completionHandler)
+    }
+
+    /// Takes what the person has done with a notification, from an app that is told itself, and waits until it is done.
+    ///
+    /// Since 7.1.3. From “Facts of the iOS SDK 7.1.3”, push.
+    ///
+    /// - Parameter response: What was done with which.
+    public static nonisolated(nonsending) func handleNotificationResponse(_ response: UNNotificationResponse) async {
+        await backend.handleNotificationResponse(response)
+    }
 }

@@ -4,6 +4,7 @@ import PushwooshTransport
 
 /// What `PushwooshConfig` calls. Hand-written code implements it and gives `PushwooshConfig` its `backend`.
 protocol PushwooshConfigBackend: Sendable {
+    var purchaseDelegate: (any PWPurchaseDelegate)? { get nonmutating set }
     var delegate: (any PWMessagingDelegate)? { get nonmutating set }
     func setAppCode(_ appCode: String)
     func getAppCode() -> String?
@@ -54,6 +55,7 @@ protocol PushwooshConfigBackend: Sendable {
         currencyCode: String,
         andDate date: Date
     )
+    func sendSKPaymentTransactions(_ transactions: [Any])
     func handlePushReceived(_ userInfo: [AnyHashable: Any]) -> Bool
     func setShowPushnotificationAlert(_ show: Bool)
     func getShowPushnotificationAlert() -> Bool
@@ -62,4 +64,14 @@ protocol PushwooshConfigBackend: Sendable {
     func setAdditionalAuthorizationOptions(_ options: UNAuthorizationOptions)
     func getAdditionalAuthorizationOptions() -> UNAuthorizationOptions
     func launchNotification() -> [AnyHashable: Any]?
+    func addNotificationCenterDelegate(_ delegate: any UNUserNotificationCenterDelegate)
+    func handleWillPresentNotification(
+        _ notification: UNNotification,
+        completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
+    )
+    nonisolated(nonsending) func handleWillPresentNotification(
+        _ notification: UNNotification
+    ) async -> UNNotificationPresentationOptions
+    func handleNotificationResponse(_ response: UNNotificationResponse, completionHandler: @escaping () -> Void)
+    nonisolated(nonsending) func handleNotificationResponse(_ response: UNNotificationResponse) async
 }

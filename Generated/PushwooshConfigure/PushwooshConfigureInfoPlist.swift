@@ -49,9 +49,9 @@ package enum PushwooshConfigureInfoPlist {
     /// Since 6.4.7. From “Facts of the iOS SDK 7.1.3”, info plist.
     package static let applicationGroup = InfoPlistKey<String>(name: "PW_APP_GROUPS_NAME")
 
-    /// Whether the app takes over the notification centre.
+    /// Whether the app is the delegate of the notification centre itself.
     ///
-    /// Has no effect here. Nothing is put in the way of the app's own notification centre here.
+    /// The SDK then puts none in place.
     ///
     /// Since 6.7.8. From “Facts of the iOS SDK 7.1.3”, info plist.
     package static let handlesNotificationsItself = InfoPlistSetting(

@@ -2,13 +2,11 @@
 package final class ApplicationRunner: PlatformState {
     private unowned let platform: Platform
     package let tokens = TokenObservers()
-    private let fetches: FetchWatch
     // Made and used on the main thread only, which the accessor below insists on.
     private nonisolated(unsafe) var madeApplication: UIApplication?
 
     package init(platform: Platform) {
         self.platform = platform
-        fetches = FetchWatch(platform: platform)
     }
 
     /// The app's one object.
@@ -45,13 +43,18 @@ package final class ApplicationRunner: PlatformState {
     /// Brings the app into use, from the background by way of the foreground.
     @MainActor
     package func becomeActive() {
-        if platform.lifecycle.phase == .background {
-            delegate?.applicationWillEnterForeground(application)
-            platform.lifecycle.move(to: .inactive)
-        }
+        enterForeground()
         guard platform.lifecycle.phase == .inactive else { return }
         platform.lifecycle.move(to: .active)
         delegate?.applicationDidBecomeActive(application)
+    }
+
+    /// Brings the app onto the screen, without being in use yet.
+    @MainActor
+    private func enterForeground() {
+        guard platform.lifecycle.phase == .background else { return }
+        delegate?.applicationWillEnterForeground(application)
+        platform.lifecycle.move(to: .inactive)
     }
 
     /// Takes the app out of use; it stays on screen.
@@ -112,19 +115,43 @@ extension ApplicationRunner {
 // MARK: Pushes
 
 extension ApplicationRunner {
-    /// Hands a push to the app delegate and watches that it answers once, in time.
+    /// Hands a push to the app delegate and watches that it answers once, in time; then to the notification centre.
     ///
-    /// `report` is told each answer and each fault. Without a delegate nobody takes the push, which is logged.
+    /// `fetched` and `presented` are told each answer and each fault. Where nobody takes the push, that is logged.
     @MainActor
     package func deliver(
         push userInfo: [AnyHashable: Any],
-        report: @escaping @Sendable (FetchReport) -> Void = { _ in }
+        fetched: @escaping @Sendable (AnswerReport<UIBackgroundFetchResult>) -> Void = { _ in },
+        presented: @escaping @Sendable (AnswerReport<UNNotificationPresentationOptions>) -> Void = { _ in }
     ) {
-        guard let delegate else {
+        let notification = UNNotification(push: userInfo, date: platform.timeSource.wallTime)
+        let notifications = platform.state(NotificationDelivery.self)
+        notifications.keep(notification)
+        if let delegate {
+            let watch = AnswerWatch<UIBackgroundFetchResult>(.push, platform: platform)
+            notifications.during(notification) {
+                delegate.application(
+                    application,
+                    didReceiveRemoteNotification: userInfo,
+                    fetchCompletionHandler: watch.completion(report: fetched)
+                )
+            }
+        } else if platform.state(UNUserNotificationCenter.self).delegate == nil {
             platform.log.write(.init(.warning, "Application", "A push came, and there is no app delegate to take it."))
-            return
         }
-        let completion = fetches.completion(report: report)
-        delegate.application(application, didReceiveRemoteNotification: userInfo, fetchCompletionHandler: completion)
+        notifications.present(notification, report: presented)
+    }
+
+    /// Tells the app what the person has done with a notification; putting it away leaves the app where it is.
+    @MainActor
+    package func respond(
+        to notification: UNNotification,
+        with action: String,
+        report: @escaping @Sendable (AnswerReport<Bool>) -> Void = { _ in }
+    ) {
+        let opensApp = action != UNNotificationDismissActionIdentifier
+        if opensApp { enterForeground() }
+        platform.state(NotificationDelivery.self).respond(to: notification, with: action, report: report)
+        if opensApp { becomeActive() }
     }
 }

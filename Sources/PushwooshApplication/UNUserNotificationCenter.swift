@@ -1,6 +1,7 @@
-/// Asks for, and tells of, the permission to show notifications.
+/// Asks for, and tells of, the permission to show notifications, and knows who is told of those that come.
 public final class UNUserNotificationCenter: Sendable, PlatformState {
     private weak let app: Platform?
+    private let delegates = WeakDelegateSlot<any UNUserNotificationCenterDelegate>()
 
     /// That of the process once a test's app has ended, which something of it may outlive: then nothing traps.
     private var platform: Platform { app ?? .processDefault }
@@ -12,6 +13,14 @@ public final class UNUserNotificationCenter: Sendable, PlatformState {
     /// The center of this app.
     public static func current() -> UNUserNotificationCenter {
         Platform.current.state(UNUserNotificationCenter.self)
+    }
+
+    /// Who is asked how notifications are shown, and told what the person does with them.
+    ///
+    /// Held weakly. Pushwoosh puts its own in place at the app's first call, and keeps the one that was there informed.
+    public var delegate: (any UNUserNotificationCenterDelegate)? {
+        get { delegates.delegate }
+        set { delegates.delegate = newValue }
     }
 
     /// Asks the person for permission, where the system has not asked before.

@@ -1,7 +1,12 @@
 extension HeadlessApp {
-    /// Delivers a push to the app delegate.
+    /// Delivers a push to the app delegate, then to the notification centre.
     ///
-    /// `isSilent` marks it as one that is not shown but only wakes the app.
+    /// The centre shows it where it has something to show and `status` allows it: behind the app as it is, in front as the
+    /// centre's delegate answers.
+    ///
+    /// - Parameters:
+    ///   - push: The payload.
+    ///   - isSilent: Marks it as one that wakes the app.
     public func deliver(push: [AnyHashable: Any], isSilent: Bool = false) {
         var push = push
         if isSilent {
@@ -9,17 +14,12 @@ extension HeadlessApp {
             aps["content-available"] = 1
             push["aps"] = aps
         }
-        let device = device
         run {
-            process.runner.deliver(push: push) { report in
-                device.change { state in
-                    switch report {
-                    case .answered(let result): state.fetchResults.append(result)
-                    case .answeredTwice: state.problems.append("The completion of a push was called twice.")
-                    case .neverAnswered: state.problems.append("The completion of a push was not called within 30 s.")
-                    }
-                }
-            }
+            process.runner.deliver(
+                push: push,
+                fetched: recorder(of: .push) { $0.fetchResults.append($1) },
+                presented: recorder(of: .presentation) { $0.presentations.append($1) }
+            )
         }
     }
 

@@ -56,7 +56,7 @@ import Testing
         let app = HeadlessApp()
         app.deliver(push: Self.push)
         #expect(app.fetchResults.isEmpty)
-        #expect(app.log.map(\.level) == [.warning])
+        #expect(app.log.filter { $0.subject == "Application" }.map(\.level) == [.warning])
         app.advance(by: .minutes(1))
         #expect(app.problems.isEmpty)
     }

@@ -92,4 +92,13 @@ extension ConfigureBackend {
         )
         purchase.send(on: platform)
     }
+
+    func sendSKPaymentTransactions(_ transactions: [Any]) {
+        platform.state(StorePurchases.self).refuse(transactions)
+    }
+
+    var purchaseDelegate: (any PWPurchaseDelegate)? {
+        get { platform.state(StorePurchases.self).delegate }
+        nonmutating set { platform.state(StorePurchases.self).set(newValue) }
+    }
 }

@@ -1,8 +1,10 @@
 extension PushwooshConfig {
     static var backend: any PushwooshConfigBackend {
         let platform = Platform.current
-        // The first call of an app finds out how much of the log is let through.
+        // The first call of an app finds out how much of the log is let through, and puts the SDK where it hears of
+        // notifications.
         _ = platform.state(LogLevels.self)
+        _ = platform.state(CenterDelegates.self)
         return ConfigureBackend(platform: platform)
     }
 }

@@ -1,8 +1,10 @@
 extension Pushwoosh {
     static var backend: any PushwooshBackend {
         let platform = Platform.current
-        // The first call of an app finds out how much of the log is let through.
+        // The first call of an app finds out how much of the log is let through, and puts the SDK where it hears of
+        // notifications.
         _ = platform.state(LogLevels.self)
+        _ = platform.state(CenterDelegates.self)
         return EntryBackend(platform: platform)
     }
 }
@@ -31,6 +33,10 @@ private struct EntryBackend: PushwooshBackend {
     }
 
     var launchNotification: [AnyHashable: Any]? { platform.state(LaunchPush.self).values }
+
+    var notificationCenterDelegateProxy: PWNotificationCenterDelegateProxy? {
+        platform.state(CenterDelegates.self).proxy
+    }
 
     func getRemoteNotificationStatus() -> NSMutableDictionary? {
         NotificationStatus.read(on: platform).map { texts in

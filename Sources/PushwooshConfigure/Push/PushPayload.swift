@@ -33,7 +33,13 @@ package struct PushPayload: @unchecked Sendable {
     /// Whether it only wakes the app: it has nothing to show.
     var isSilent: Bool {
         let aps = values["aps"] as? [AnyHashable: Any]
-        return Self.isTruthy(aps?["content-available"]) && aps?["alert"] == nil
+        return wakesApp && aps?["alert"] == nil
+    }
+
+    /// Whether it wakes the app, shown or not.
+    var wakesApp: Bool {
+        let aps = values["aps"] as? [AnyHashable: Any]
+        return Self.isTruthy(aps?["content-available"])
     }
 
     /// A number other than 0, or a text that says so.

@@ -31,6 +31,9 @@ struct DeviceState: Sendable {
     var tokenRequests = 0
     var notificationsCleared = 0
     var fetchResults: [UIBackgroundFetchResult] = []
+    var notifications: [UNNotification] = []
+    var presentations: [UNNotificationPresentationOptions] = []
+    var responsesAnswered = 0
     var problems: [String] = []
     var history: [ScreenEvent] = []
     var mostOverlaysAtOnce = 0

@@ -22,8 +22,20 @@ struct HeadlessFacts: AppIdentity, AppBundle, LocaleSource, Connectivity, Haptic
         device.change { $0.haptics.append(strength) }
     }
 
+    func show(_ notification: UNNotification, with options: UNNotificationPresentationOptions) {
+        guard options.showsText else { return }
+        device.change { $0.notifications.append(notification) }
+    }
+
+    func remove(_ identifier: String) {
+        device.change { state in state.notifications.removeAll { $0.request.identifier == identifier } }
+    }
+
     func removeAll() {
-        device.change { $0.notificationsCleared += 1 }
+        device.change { state in
+            state.notificationsCleared += 1
+            state.notifications = []
+        }
     }
 
     func write(_ entry: LogEntry) {

@@ -43,5 +43,5 @@ public func facts() -> [(String, Bool)] {
         ("a foreign push is not taken for ours", Pushwoosh.configure.handlePushReceived(["note": "not ours"]) == false),
         ("a delegate answers a silent push", launcher.received == 1 && answers == [.newData]),
         ("the version is that of the iOS SDK", Pushwoosh.version().split(separator: ".").count == 3),
-    ] + inboxFacts()
+    ] + inboxFacts() + notificationCenterFacts()
 }

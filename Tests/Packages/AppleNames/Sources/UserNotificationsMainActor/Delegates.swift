@@ -1,0 +1,1 @@
+../../Shared/UserNotifications/Delegates.swift

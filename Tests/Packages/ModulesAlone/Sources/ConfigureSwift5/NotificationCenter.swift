@@ -1,0 +1,1 @@
+../../Shared/Configure/NotificationCenter.swift
