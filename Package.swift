@@ -14,6 +14,7 @@ let products: [Product] = [
     // builds UIKit makes `canImport(UIKit)` true for its whole package.
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(name: "UserNotifications", targets: ["UserNotifications"]),
+    .library(name: "WebKit", targets: ["WebKit"]),
     .executable(name: "pwspec", targets: ["pwspec"]),
 ]
 
@@ -42,6 +43,7 @@ let libraries: [Target] = [
     .target(name: "PushwooshTesting", dependencies: ["PushwooshFramework"]),
     .target(name: "UIKit", dependencies: ["PushwooshApplication"]),
     .target(name: "UserNotifications", dependencies: ["PushwooshApplication"]),
+    .target(name: "WebKit", dependencies: ["PushwooshApplication"]),
 ]
 
 let tools: [Target] = [

@@ -121,6 +121,24 @@ public final class PWInAppManager: NSObject, Sendable {
         Self.backend.postEvent(event, withAttributes: attributes)
     }
 
+    /// Gives pages that are to be loaded from now on an object of the app, to call by a name.
+    ///
+    /// A name that JavaScript cannot write is refused with an error in the log; one that is there already goes to the
+    /// new object, with a line in the log. What pages can call is listed by `JavaScriptCallable`, since Swift on Linux
+    /// has no Objective-C methods to find.
+    ///
+    /// Since 5.1.0. From “Facts of the iOS SDK 7.1.3”, in apps.
+    ///
+    /// - Parameters:
+    ///   - interface: The object; it is kept. Nothing is added with nil.
+    ///   - name: The name of the object in pages.
+    public func addJavascriptInterface(
+        _ interface: (any NSObjectProtocol & PWJavaScriptInterface)!,
+        withName name: String!
+    ) {
+        Self.backend.addJavascriptInterface(interface, withName: name)
+    }
+
     /// Asks which in-apps the application has, and keeps the list.
     ///
     /// Since 6.1.0. From “Facts of the iOS SDK 7.1.3”, in apps.

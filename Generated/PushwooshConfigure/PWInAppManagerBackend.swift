@@ -17,5 +17,6 @@ protocol PWInAppManagerBackend: Sendable {
         completion: (((any Error)?) -> Void)!
     )
     func postEvent(_ event: String!, withAttributes attributes: [AnyHashable: Any]!)
+    func addJavascriptInterface(_ interface: (any NSObjectProtocol & PWJavaScriptInterface)!, withName name: String!)
     func reloadInApps(completion: (((any Error)?) -> Void)!)
 }

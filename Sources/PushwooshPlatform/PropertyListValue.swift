@@ -46,6 +46,19 @@ extension PropertyListValue: Decodable {
 }
 
 extension PropertyListValue {
+    /// The value as Foundation has it.
+    package var plain: Any {
+        switch self {
+        case .string(let value): value
+        case .boolean(let value): value
+        case .number(let value): value
+        case .data(let value): value
+        case .date(let value): value
+        case .array(let values): values.map(\.plain)
+        case .dictionary(let values): values.mapValues(\.plain)
+        }
+    }
+
     /// The value as a property list value, or nil where a property list cannot hold it or it is nested too deep.
     package init?(_ value: Any) {
         self.init(value, levels: 512)

@@ -73,17 +73,3 @@ extension HeadlessApp {
     /// What the test or the app did that cannot be right, such as a tap on something that is not there.
     public var problems: [String] { device[\.problems] }
 }
-
-extension PropertyListValue {
-    fileprivate var plain: Any {
-        switch self {
-        case .string(let value): value
-        case .boolean(let value): value
-        case .number(let value): value
-        case .data(let value): value
-        case .date(let value): value
-        case .array(let values): values.map(\.plain)
-        case .dictionary(let values): values.mapValues(\.plain)
-        }
-    }
-}

@@ -6,6 +6,8 @@ import Testing
     /// What a surface has told of one overlay, in order.
     @MainActor final class Events {
         var names: [String] = []
+        /// Those of its page.
+        var page: [String] = []
     }
 
     let app = HeadlessApp()
@@ -39,7 +41,12 @@ import Testing
         let events = events
         return app.run {
             app.platform.surface.prepare(content) { event in
-                MainActor.assumeIsolated { events.names.append("\(event)") }
+                MainActor.assumeIsolated {
+                    switch event {
+                    case .pageStarted, .pageFinished: events.page.append("\(event)")
+                    default: events.names.append("\(event)")
+                    }
+                }
             }
         }
     }
@@ -80,9 +87,10 @@ import Testing
         app.richMedia["r-1"] = RichMediaScript(height: 120, loading: .seconds(2), loadFailure: failure)
         let overlay = prepare(Self.card("r-1"))
         app.advance(by: .milliseconds(1999))
-        #expect(events.names.isEmpty)
+        #expect(events.names.isEmpty && events.page == ["pageStarted"] && overlay.page?.isLoading == true)
         app.advance(by: .milliseconds(1))
-        #expect(events.names.count == 1)
+        #expect(events.names.count == 1 && overlay.page?.isLoading == false)
+        #expect(events.page == (failure == nil ? ["pageStarted", "pageFinished"] : ["pageStarted"]))
         #expect(events.names.first?.hasPrefix(failure == nil ? "ready" : "failed") == true)
         #expect(overlay.frame.height == 120)
         app.run { overlay.appear(slide(0)) }

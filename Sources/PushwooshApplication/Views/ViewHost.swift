@@ -28,6 +28,9 @@ package final class ViewHost {
         window?.load(document)
     }
 
+    /// The page of the window, once it is to be loaded.
+    package var page: (any SurfacePage)? { window?.page }
+
     /// Has the views drawn once the turn that changed them is over.
     func viewsChanged() {
         guard !isDue, window != nil else { return }

@@ -46,7 +46,7 @@ struct EventPosting: Sendable {
         if let code = response.code, !code.isEmpty {
             return show(code, with: PushPayload(payload), completion)
         }
-        guard let value = response.richMedia?.plainValue else { completion?.call(nil); return }
+        guard let value = response.richMedia?.plain else { completion?.call(nil); return }
         switch PushRichMedia.read(value) {
         case .failure(let fault): end(fault, completion)
         case .success(let richMedia):
@@ -80,20 +80,5 @@ struct EventPosting: Sendable {
     private func end(_ error: (any Error)?, _ completion: Completion?) {
         if let error { platform.log.write(.init(.error, "Event", error.localizedDescription)) }
         completion?.call(error)
-    }
-}
-
-extension PropertyListValue {
-    /// The value as Foundation has it.
-    fileprivate var plainValue: Any {
-        switch self {
-        case .string(let value): value
-        case .boolean(let value): value
-        case .number(let value): value
-        case .data(let value): value
-        case .date(let value): value
-        case .array(let values): values.map(\.plainValue)
-        case .dictionary(let values): values.mapValues(\.plainValue)
-        }
     }
 }

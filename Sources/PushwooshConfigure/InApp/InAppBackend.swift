@@ -66,6 +66,10 @@ private struct InAppBackend: PWInAppManagerBackend {
         EventPosting(platform: platform).post(event, attributes, completion: nil)
     }
 
+    func addJavascriptInterface(_ interface: (any NSObjectProtocol & PWJavaScriptInterface)!, withName name: String!) {
+        platform.state(JavaScriptInterfaces.self).add(interface, named: name ?? "")
+    }
+
     func reloadInApps(completion: (((any Error)?) -> Void)!) {
         let callback = callback(completion)
         platform.state(InAppCatalog.self).reload { callback?.call($0) }

@@ -21,6 +21,7 @@ final class LegacyPresentation: RichMediaPresentation {
     private let style: LegacyStyle
     private let ended: @MainActor () -> Void
     private var stage = Stage.loading
+    private let page: ScriptedPage
     private var window: LegacyWindow?
     private var document: RichMediaDocument?
     private var timers: [ScheduledWork] = []
@@ -34,6 +35,7 @@ final class LegacyPresentation: RichMediaPresentation {
         self.delegate = delegate
         self.ended = ended
         style = LegacyStyle(delegate.state.legacyStyle)
+        page = ScriptedPage(on: platform)
     }
 
     func begin() {
@@ -49,7 +51,9 @@ final class LegacyPresentation: RichMediaPresentation {
     }
 
     private func open(_ code: String) {
-        window = LegacyWindow(code: code, style: style, platform: platform) { [weak self] in self?.handle($0) }
+        window = LegacyWindow(code: code, page: page.webView, style: style, platform: platform) { [weak self] in
+            self?.handle($0)
+        }
         after(Self.loadingViewDelay) { $0.showLoadingView() }
         after(style.closeButtonDelay) {
             $0.closeDelayIsOver = true
@@ -72,11 +76,13 @@ final class LegacyPresentation: RichMediaPresentation {
         case .failure(let error): fail(error)
         case .success(let document):
             self.document = document
-            window?.load(document)
+            window?.load(page.document(document))
+            page.open(window?.surfacePage)
         }
     }
 
     private func handle(_ event: SurfaceEvent) {
+        page.handle(event)
         switch (stage, event) {
         case (.ended, _): break
         case (_, .tapped(let button)): window?.tap(button)
@@ -112,6 +118,7 @@ extension LegacyPresentation {
     private func cancel() {
         guard case .loading = stage else { return }
         stage = .leaving
+        page.startClose()
         window?.hideLoadingView()
         window?.hideBackground()
         after(LegacyWindow.fade) { $0.closed() }
@@ -154,6 +161,7 @@ extension LegacyPresentation {
     private func leave() {
         guard case .shown = stage, let window else { return }
         stage = .leaving
+        page.startClose()
         window.hideBackground()
         guard let animation = style.animation else { return after(0) { $0.closed() } }
         after(Self.longestDismissal) {
@@ -183,6 +191,7 @@ extension LegacyPresentation {
         stage = .ended
         for timer in timers { timer.cancel() }
         timers = []
+        page.close()
         window?.close()
         window = nil
         lastCall()

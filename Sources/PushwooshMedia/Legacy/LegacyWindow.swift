@@ -7,7 +7,7 @@ final class LegacyWindow {
     let root = UIView()
     /// What the page and, over a whole window, the close button stand in.
     let content = UIView()
-    private let page = PageView()
+    private let page: WKWebView
     private var closeButton: UIButton?
     private(set) var loadingView: PWLoadingView?
     private let platform: Platform
@@ -18,11 +18,13 @@ final class LegacyWindow {
     /// Opens the window. `events` is called on the main thread, in later turns.
     init(
         code: String,
+        page: WKWebView,
         style: LegacyStyle,
         platform: Platform,
         events: @escaping @MainActor @Sendable (SurfaceEvent) -> Void
     ) {
         self.platform = platform
+        self.page = page
         root.part = .background
         root.backgroundColor = style.background
         content.part = .content
@@ -43,6 +45,9 @@ final class LegacyWindow {
     func load(_ document: RichMediaDocument) {
         host?.load(document)
     }
+
+    /// The page on the surface, once it is to be loaded.
+    var surfacePage: (any SurfacePage)? { host?.page }
 
     func tap(_ id: ObjectIdentifier) {
         host?.tap(id)

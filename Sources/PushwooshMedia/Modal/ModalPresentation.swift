@@ -18,6 +18,7 @@ final class ModalPresentation: RichMediaPresentation {
     private let settings: ModalSettings
     private let ended: @MainActor () -> Void
     private var stage = Stage.loading
+    private let page: ScriptedPage
     private var overlay: (any Overlay)?
     private var closeTimer: CloseTimer?
     /// Closing was asked for while it was still coming in.
@@ -31,6 +32,7 @@ final class ModalPresentation: RichMediaPresentation {
         self.delegate = delegate
         self.ended = ended
         settings = delegate.state.modalSettings
+        page = ScriptedPage(on: platform)
     }
 
     func begin() {
@@ -57,13 +59,15 @@ final class ModalPresentation: RichMediaPresentation {
     private func prepare(_ document: RichMediaDocument) {
         stage = .preparing
         let reads = platform.appearance.screenReaderRuns
-        let card = settings.card(showing: document, screenReaderRuns: reads)
+        let card = settings.card(showing: page.document(document), screenReaderRuns: reads)
         overlay = platform.surface.prepare(.richMedia(card)) { [weak self] event in
             MainActor.assumeIsolated { self?.handle(event) }
         }
+        page.open(overlay?.page)
     }
 
     private func handle(_ event: SurfaceEvent) {
+        page.handle(event)
         switch (stage, event) {
         case (.preparing, .ready): appear()
         case (.appearing, .appeared): shown()
@@ -80,6 +84,7 @@ final class ModalPresentation: RichMediaPresentation {
 
     private func appear() {
         stage = .appearing
+        page.webView.frame = overlay?.frame ?? .zero
         move { overlay, window, reducesMotion in
             overlay.appear(
                 RichMediaCard.appearTimeline(
@@ -109,6 +114,7 @@ final class ModalPresentation: RichMediaPresentation {
     private func leave(by exit: RichMediaCard.Exit) {
         guard case .shown = stage else { return }
         stage = .leaving
+        page.startClose()
         closeTimer?.cancel()
         closeTimer = nil
         move { overlay, window, reducesMotion in
@@ -146,6 +152,7 @@ final class ModalPresentation: RichMediaPresentation {
         stage = .ended
         closeTimer?.cancel()
         closeTimer = nil
+        page.close()
         overlay = nil
         lastCall()
         ended()

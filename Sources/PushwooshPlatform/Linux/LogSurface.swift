@@ -37,6 +37,7 @@ struct LogSurface: Surface {
 /// The overlay of a surface without a display: it has failed before anything could be asked of it.
 private final class NothingShown: Overlay, WindowOverlay {
     var frame: CGRect { .zero }
+    var page: (any SurfacePage)? { nil }
     func appear(_ timeline: AnimationTimeline) {}
     func disappear(_ timeline: AnimationTimeline) {}
     func remove() {}

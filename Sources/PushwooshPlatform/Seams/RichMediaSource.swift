@@ -28,12 +28,24 @@ public struct RichMediaDocument: Sendable, Hashable {
     public var placement: Placement
     /// Whether a window of its own has a close button.
     public var hasCloseButton: Bool
+    /// The objects of the app that the page can call.
+    public var interfaces: [PageInterface]
+
+    /// What is run in the page before any script of its own, and in no frame of it; nil: nothing.
+    public var startScript: String? { interfaces.startScript }
 
     /// Makes a document: without more, one over the whole window with a close button.
-    public init(page: URL, code: String, placement: Placement = .fullscreen, hasCloseButton: Bool = true) {
+    public init(
+        page: URL,
+        code: String,
+        placement: Placement = .fullscreen,
+        hasCloseButton: Bool = true,
+        interfaces: [PageInterface] = []
+    ) {
         self.page = page
         self.code = code
         self.placement = placement
         self.hasCloseButton = hasCloseButton
+        self.interfaces = interfaces
     }
 }

@@ -30,6 +30,12 @@ package protocol Overlay: AnyObject, Sendable {
     func disappear(_ timeline: AnimationTimeline)
     /// Takes it away at once, with no event.
     func remove()
+    /// The page of a rich media card; nil for all else, and where the surface shows no pages.
+    var page: (any SurfacePage)? { get }
+}
+
+extension Overlay {
+    package var page: (any SurfacePage)? { nil }
 }
 
 /// A window of the SDK's own, from `open` until it is closed.
@@ -40,6 +46,12 @@ package protocol WindowOverlay: AnyObject, Sendable {
     func show(_ views: SurfaceView)
     /// Takes the window away at once, with no event.
     func close()
+    /// The page from `load` on; nil before, and where the surface shows no pages.
+    var page: (any SurfacePage)? { get }
+}
+
+extension WindowOverlay {
+    package var page: (any SurfacePage)? { nil }
 }
 
 /// Everything the SDK can ask a surface to show.
@@ -59,6 +71,12 @@ package enum SurfaceEvent: Sendable {
     ///
     /// Comes once, however often it navigates or reloads.
     case pageReady(height: CGFloat)
+    /// The page has begun to load: at first, and whenever it navigates or reloads.
+    case pageStarted
+    /// The page has loaded: each time before anything that follows from it.
+    case pageFinished
+    /// A script of the page asks, and waits until this has been handled.
+    case prompted(PagePrompt)
     /// It cannot be shown.
     ///
     /// Nothing follows.

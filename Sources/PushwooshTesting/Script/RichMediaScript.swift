@@ -13,6 +13,11 @@ public struct RichMediaScript: Sendable, Hashable {
     /// Why the page cannot be loaded; nil: it can.
     public var loadFailure: String?
 
+    /// The title of the page.
+    public var title: String?
+    /// What the page ends scripts in that the app runs; others end in nothing.
+    public var scriptAnswers: [String: ScriptAnswer]
+
     /// Where it stands in a window of its own.
     public var placement: RichMediaDocument.Placement
     /// Whether it has a close button in a window of its own.
@@ -25,6 +30,8 @@ public struct RichMediaScript: Sendable, Hashable {
         fetchFailure: String? = nil,
         loading: Duration = .zero,
         loadFailure: String? = nil,
+        title: String? = nil,
+        scriptAnswers: [String: ScriptAnswer] = [:],
         placement: RichMediaDocument.Placement = .fullscreen,
         hasCloseButton: Bool = true
     ) {
@@ -33,6 +40,8 @@ public struct RichMediaScript: Sendable, Hashable {
         self.fetchFailure = fetchFailure
         self.loading = loading
         self.loadFailure = loadFailure
+        self.title = title
+        self.scriptAnswers = scriptAnswers
         self.placement = placement
         self.hasCloseButton = hasCloseButton
     }

@@ -2,6 +2,7 @@
 @MainActor
 final class HeadlessOverlay: Overlay {
     let content: SurfaceContent
+    private(set) var loaded: LoadedPage?
     private(set) var phase = OverlayPhase.prepared
     private(set) var motion = AnimationTimeline.immediate
     private var motionStart: TimeInterval = 0
@@ -26,6 +27,8 @@ final class HeadlessOverlay: Overlay {
         guard motion.duration > 0 else { return 1 }
         return motion.curve.progress(at: (surface.time.uptime - motionStart) / motion.duration)
     }
+
+    nonisolated var page: (any SurfacePage)? { MainActor.assumeIsolated { loaded } }
 
     nonisolated var frame: CGRect { MainActor.assumeIsolated { surface.frame(of: content) } }
 
@@ -53,11 +56,9 @@ final class HeadlessOverlay: Overlay {
         guard let document = card.document else {
             return finishLoading(HeadlessFailure("“\(card.code ?? "")” carries no document to show."))
         }
-        let script = surface.device[\.richMedia][document.code] ?? RichMediaScript()
-        let failure = script.loadFailure.map(HeadlessFailure.init)
-        _ = surface.time.schedule(after: script.loading.timeInterval) { [weak self] in
-            MainActor.assumeIsolated { self?.finishLoading(failure) }
-        }
+        let page = LoadedPage(document, surface: surface, events: events)
+        loaded = page
+        page.load { [weak self] in self?.finishLoading($0) }
     }
 
     /// Tells the SDK of something the person did.
@@ -78,6 +79,7 @@ final class HeadlessOverlay: Overlay {
                 guard let failure else { return self.events(.ready) }
                 self.phase = .gone
                 self.surface.forget(self)
+                self.loaded?.close()
                 self.events(.failed(failure))
             }
         }
@@ -112,6 +114,7 @@ final class HeadlessOverlay: Overlay {
         phase = .gone
         surface.record(.gone, self)
         surface.forget(self)
+        loaded?.close()
         if let event { events(event) }
     }
 }

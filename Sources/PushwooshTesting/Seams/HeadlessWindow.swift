@@ -4,6 +4,7 @@ final class HeadlessWindow: WindowOverlay {
     let window: RichMediaWindow
     private(set) var views: SurfaceView
     private(set) var isOpen = true
+    private(set) var loaded: LoadedPage?
     private let events: @Sendable (SurfaceEvent) -> Void
     private unowned let surface: HeadlessSurface
 
@@ -22,15 +23,15 @@ final class HeadlessWindow: WindowOverlay {
     nonisolated func load(_ document: RichMediaDocument) {
         MainActor.assumeIsolated {
             let script = surface.device[\.richMedia][document.code] ?? RichMediaScript()
-            let failure = script.loadFailure.map(HeadlessFailure.init)
-            _ = surface.time.schedule(after: script.loading.timeInterval) { [weak self] in
-                MainActor.assumeIsolated {
-                    guard let self, self.isOpen else { return }
-                    self.events(failure.map { .failed($0) } ?? .pageReady(height: script.height))
-                }
+            let page = LoadedPage(document, surface: surface, events: events)
+            loaded = page
+            page.load { [weak self] failure in
+                self?.events(failure.map { .failed($0) } ?? .pageReady(height: script.height))
             }
         }
     }
+
+    nonisolated var page: (any SurfacePage)? { MainActor.assumeIsolated { loaded } }
 
     nonisolated func show(_ views: SurfaceView) {
         MainActor.assumeIsolated { self.views = views }
@@ -40,6 +41,7 @@ final class HeadlessWindow: WindowOverlay {
         MainActor.assumeIsolated {
             guard isOpen else { return }
             isOpen = false
+            loaded?.close()
             surface.forget(self)
         }
     }

@@ -60,6 +60,20 @@ struct CompiledClaimTests {
         ),
         Claim(name: "a week in seconds [P55]", code: ".minInterval(7 * 24 * 60 * 60)   // a week"),
         Claim(name: "a lone switch [P50]", code: ".fallbackToSettings(false)"),
+        Claim(
+            name: "an interface for pages, with the import of iOS",
+            code: """
+                import PushwooshFramework
+                import WebKit
+
+                class Shop: NSObject, PWJavaScriptInterface {
+                    func onWebViewFinishLoad(_ webView: WKWebView!) {
+                        webView.evaluateJavaScript("open()") { value, error in print(value ?? "", error ?? "") }
+                    }
+                }
+                PWInAppManager.shared().addJavascriptInterface(Shop(), withName: "shop")
+                """
+        ),
     ]
 
     @Test("in every mode without a warning [R03] [R10] [P11] [P25] [P31] [P50] [P55]", arguments: clean)

@@ -10,13 +10,16 @@ let modes: [(name: String, settings: [SwiftSetting])] = [
     ("MainActor", [.swiftLanguageMode(.v6), .defaultIsolation(MainActor.self)]),
 ]
 
-let modules = ["UIKit", "UserNotifications"]
+// Where pages are to be played, the test kit comes with it.
+let modules: [(name: String, products: [String])] = [
+    ("UIKit", ["UIKit"]), ("UserNotifications", ["UserNotifications"]), ("WebKit", ["WebKit", "PushwooshTesting"]),
+]
 
-let targets: [Target] = modules.flatMap { module in
+let targets: [Target] = modules.flatMap { module, products in
     let users = modes.map { mode in
         Target.target(
             name: module + mode.name,
-            dependencies: [.product(name: module, package: "Pushwoosh")],
+            dependencies: products.map { .product(name: $0, package: "Pushwoosh") },
             swiftSettings: mode.settings + [.treatAllWarnings(as: .error)]
         )
     }

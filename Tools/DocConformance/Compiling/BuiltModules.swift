@@ -6,7 +6,9 @@ package struct BuiltModules {
     private static let umbrella = "PushwooshFramework"
 
     /// Apple's modules that are not built with the package, and what each of them re-exports.
-    private static let standIns = ["UIKit": "PushwooshApplication", "UserNotifications": "PushwooshApplication"]
+    private static let standIns = [
+        "UIKit": "PushwooshApplication", "UserNotifications": "PushwooshApplication", "WebKit": "PushwooshApplication",
+    ]
 
     /// What the compiler and its tools have to be told to find the modules.
     package let arguments: [String]

@@ -1,0 +1,1 @@
+../../Shared/WebKit/Facts.swift
