@@ -52,11 +52,16 @@ let tools: [Target] = [
     .target(name: "DocConformance", dependencies: ["SpecKit"], path: "Tools/DocConformance"),
     .target(name: "BuiltInterface", dependencies: ["SpecKit", "DocConformance"], path: "Tools/BuiltInterface"),
     .target(name: "Parity", dependencies: ["SpecKit"], path: "Tools/Parity"),
+    .target(
+        name: "SpecMutation",
+        dependencies: ["SpecKit", "SwiftEmitter", "DocConformance", "BuiltInterface"],
+        path: "Tools/SpecMutation"
+    ),
     .target(name: "SpecProbe", dependencies: ["SpecKit", "SwiftEmitter"], path: "Tools/SpecProbe"),
     .executableTarget(name: "benchmark", path: "Tools/Benchmark"),
     .executableTarget(
         name: "pwspec",
-        dependencies: ["SpecKit", "SwiftEmitter", "DocConformance", "BuiltInterface", "Parity"],
+        dependencies: ["SpecKit", "SwiftEmitter", "DocConformance", "BuiltInterface", "Parity", "SpecMutation"],
         path: "Tools/pwspec"
     ),
 ]
@@ -67,6 +72,7 @@ let tests: [Target] = [
     .testTarget(name: "PwspecTests", dependencies: ["pwspec"]),
     .testTarget(name: "DocConformanceTests", dependencies: ["DocConformance", "PushwooshFramework"]),
     .testTarget(name: "BuiltInterfaceTests", dependencies: ["BuiltInterface", "PushwooshTesting"]),
+    .testTarget(name: "SpecMutationTests", dependencies: ["SpecMutation"]),
     .testTarget(name: "ParityTests", dependencies: ["Parity"]),
     .testTarget(name: "PlatformTests", dependencies: ["PushwooshTesting"]),
     .testTarget(name: "ApplicationTests", dependencies: ["PushwooshTesting"]),

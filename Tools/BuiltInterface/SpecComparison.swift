@@ -64,6 +64,11 @@ public struct SpecComparison {
         }
     }
 
+    /// Whether these interfaces have every name of the spec, and nothing that it does not know.
+    public func agrees(with interfaces: [ModuleInterface]) -> Bool {
+        interfaces.allSatisfy { $0.symbols.allSatisfy(isKnown) } && missing(from: interfaces).isEmpty
+    }
+
     /// What Swift adds to a declaration by itself needs no words in the spec.
     public func isKnown(_ symbol: ModuleInterface.Symbol) -> Bool {
         if known.contains(symbol.name) { return true }

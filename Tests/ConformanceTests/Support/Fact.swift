@@ -26,15 +26,27 @@ struct Fact: Sendable, CustomTestStringConvertible {
 
     /// Records an issue where `actual` is something else.
     func expect(_ actual: String, sourceLocation: SourceLocation = #_sourceLocation) {
+        if actual != expected { FactOverrides.report(id) }
         #expect(actual == expected, "\(id)", sourceLocation: sourceLocation)
     }
 }
 
-/// What a run expects instead of what the spec says.
+/// What a run expects instead of what the spec says, and the file that it writes the failing ids to: `pwspec mutate` gives
+/// and reads both.
 enum FactOverrides {
     @TaskLocal static var task: [String: String] = [:]
 
     static var current: [String: String] { task.isEmpty ? file : task }
+
+    /// Adds a line to the report, where one is asked for. What a test changes by itself is not part of it.
+    static func report(_ id: String) {
+        guard task.isEmpty, let path = ProcessInfo.processInfo.environment["PUSHWOOSH_FACTS_REPORT"] else { return }
+        let descriptor = open(path, O_WRONLY | O_APPEND | O_CLOEXEC)
+        guard descriptor >= 0 else { return }
+        defer { close(descriptor) }
+        let line = Array((id + "\n").utf8)
+        _ = write(descriptor, line, line.count)
+    }
 
     private static let file: [String: String] = {
         guard let path = ProcessInfo.processInfo.environment["PUSHWOOSH_FACTS"] else { return [:] }

@@ -61,6 +61,16 @@ package struct BuiltModules {
         guard errors.isEmpty else { throw .stopped(output: errors.map(\.message).joined(separator: "\n")) }
     }
 
+    /// What lets code see the modules' `package` declarations, as their own package does.
+    package var packageArguments: [String] {
+        guard let data = FileManager.default.contents(atPath: folder + "/../description.json") else { return [] }
+        let mark = "\"-package-name\",\""
+        guard let name = String(decoding: data, as: UTF8.self).components(separatedBy: mark).dropFirst().first else {
+            return []
+        }
+        return ["-package-name", String(name.prefix { $0 != "\"" })]
+    }
+
     /// The C module maps the modules were built with: SwiftPM's record of the build names them.
     private static func moduleMaps(of folder: String) -> [String] {
         guard let data = FileManager.default.contents(atPath: folder + "/description.json") else { return [] }

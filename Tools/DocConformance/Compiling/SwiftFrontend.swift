@@ -12,6 +12,11 @@ package struct SwiftFrontend {
         self.workFolder = workFolder
     }
 
+    /// The files that the frontend finds errors in.
+    package func errors(_ arguments: [String]) throws(CompilerFailure) -> Set<String> {
+        Set(try run(arguments).filter { $0.severity == .error }.map(\.file))
+    }
+
     /// Runs the frontend; throws when it ends for a reason other than what the sources say.
     func run(_ arguments: [String]) throws(CompilerFailure) -> [CompilerDiagnostic] {
         let process = Process()

@@ -37,6 +37,19 @@ public struct Spec: Sendable {
         )
     }
 
+    /// The same with another item in the place of the one that is called so.
+    public func replacing(_ name: String, with item: ItemSpec) -> Spec {
+        var spec = self
+        for module in spec.modules.indices {
+            for index in spec.modules[module].items.indices
+            where spec.modules[module].items[index].facts.name.value == name {
+                spec.modules[module].items[index] = item
+            }
+        }
+        spec.indexItems()
+        return spec
+    }
+
     init(name: String, version: String, modules: [ModuleSpec], foreignTypes: [Located<String>]) {
         self.name = name
         self.version = version

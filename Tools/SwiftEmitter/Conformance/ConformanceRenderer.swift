@@ -7,21 +7,26 @@ struct ConformanceRenderer {
     let spec: Spec
 
     func files() -> [GeneratedFile] {
-        let items = spec.items.flatMap { module, item in
+        sources().map { GeneratedFile(path: $0.path, source: $0.source) }
+    }
+
+    /// Every file as a tree; with names, only those that tell of these items and tables.
+    func sources(about names: Set<String>? = nil) -> [(path: String, source: SourceFile)] {
+        func isWanted(_ facts: FactsSpec) -> Bool { names?.contains(facts.name.value) ?? true }
+        let items = spec.items.filter { isWanted($0.item.facts) }
+        let tables = spec.behaviours.filter { names?.contains($0.name.value) ?? true }
+        let modules = spec.modules.filter { $0.items.contains { isWanted($0.facts) } }
+        return items.flatMap { _, item in
             suites(for: item).map { file($0, origin: item.facts.name.place.fileInSpec) }
-        }
-        return items + spec.modules.flatMap { wholes(of: $0) }
-            + spec.behaviours.map { table in
-                file(
-                    BehaviourConformance(table: table).suite(),
-                    origin: origin(of: table),
-                    extra: BehaviourConformance(table: table).types()
-                )
+        } + modules.flatMap { wholes(of: $0) }
+            + tables.map { table in
+                let behaviour = BehaviourConformance(table: table)
+                return file(behaviour.suite(), origin: origin(of: table), extra: behaviour.types())
             }
     }
 
     /// What is tested a module and not an item at a time.
-    private func wholes(of module: ModuleSpec) -> [GeneratedFile] {
+    private func wholes(of module: ModuleSpec) -> [(path: String, source: SourceFile)] {
         let keys = module.items.plistKeys
         let constants = ConstantConformance(module: module)
         return
@@ -45,15 +50,15 @@ struct ConformanceRenderer {
         }
     }
 
-    private func file(_ suite: TypeDeclaration, origin: String, extra: [TypeDeclaration] = []) -> GeneratedFile {
-        GeneratedFile(
-            path: "Conformance/\(suite.name).swift",
-            source: SourceFile(
-                origin: origin,
-                imports: ["import PushwooshTesting", "import Testing"],
-                declarations: (extra + [suite]).map { .type($0) }
-            )
+    private func file(_ suite: TypeDeclaration, origin: String, extra: [TypeDeclaration] = [])
+        -> (path: String, source: SourceFile)
+    {
+        let source = SourceFile(
+            origin: origin,
+            imports: ["import PushwooshTesting", "import Testing"],
+            declarations: (extra + [suite]).map { .type($0) }
         )
+        return ("Conformance/\(suite.name).swift", source)
     }
 
     private func origin(of table: BehaviourTable) -> String {

@@ -19,6 +19,7 @@ struct Arguments {
         case unknownOption(String, nearest: String?)
         case missingValue(String)
         case notAllowed(String, option: String, allowed: [String])
+        case noNumber(String, option: String)
         case unexpected(String)
         case missing(String)
 
@@ -29,6 +30,7 @@ struct Arguments {
             case .missingValue(let option): "'\(option)' needs a value behind it"
             case .notAllowed(let value, let option, let allowed):
                 "'\(option)' takes \(allowed.joined(separator: " or ")), not '\(value)'"
+            case .noNumber(let value, let option): "'\(option)' takes a number of 0 or more, not '\(value)'"
             case .unexpected(let word): "'\(word)' is not expected here; see --help"
             case .missing(let what): "\(what) is missing; see --help"
             }
@@ -71,6 +73,13 @@ struct Arguments {
     func has(_ flag: String) -> Bool { flags.contains(flag) }
 
     func value(_ name: String) -> String? { values[name] }
+
+    /// A whole number of 0 or more.
+    func number(_ name: String) throws -> UInt64? {
+        guard let text = values[name] else { return nil }
+        guard let number = UInt64(text), number <= Int.max else { throw Mistake.noNumber(text, option: name) }
+        return number
+    }
 
     /// Complains about words that a command without any would overlook.
     func expectNoRest() throws {
