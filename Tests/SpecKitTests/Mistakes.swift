@@ -288,43 +288,4 @@ extension Mistake {
             says: "cannot be read"
         ),
     ]
-
-    private static let tables: [Mistake] = [
-        Mistake(
-            name: "a combination that no row matches",
-            file: "behaviours/demo.yaml",
-            right: "  - row: said once\n    then: {said: hello}\n",
-            wrong: "",
-            fault: "",
-            rule: .behaviour,
-            says: "no row matches word on, again false"
-        ),
-        Mistake(
-            name: "a row that never matches",
-            file: "behaviours/demo.yaml",
-            right: "  - row: said once\n",
-            wrong: "  - row: never\n    when: {word: off, again: true}\n    then: {said: no}\n  - row: said once\n",
-            fault: "never",
-            rule: .behaviour,
-            says: "never matches"
-        ),
-        Mistake(
-            name: "a word that a column has not",
-            file: "behaviours/demo.yaml",
-            right: "when: {word: off}",
-            wrong: "when: {word: of}",
-            fault: "of}",
-            rule: .value,
-            says: "did you mean 'off'?"
-        ),
-        Mistake(
-            name: "a column that the table has not",
-            file: "behaviours/demo.yaml",
-            right: "when: {again: true}",
-            wrong: "when: {agian: true}",
-            fault: "agian",
-            rule: .key,
-            says: "did you mean 'again'?"
-        ),
-    ]
 }
