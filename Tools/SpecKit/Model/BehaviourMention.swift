@@ -18,4 +18,19 @@ extension BehaviourTable.Row {
         let condition = inputs.isEmpty ? "otherwise" : inputs.joined(separator: ", ")
         return "\(name.value): \(condition) → \(outputs.joined(separator: ", "))"
     }
+
+    /// The same, and where it departs from the iOS SDK.
+    public var textWithDecision: String { text + (decision.map { ". " + $0 } ?? "") }
+}
+
+extension BehaviourTable.ColumnType {
+    /// What it holds, as a person reads it.
+    var text: String {
+        switch self {
+        case .flag: "true or false"
+        case .text: "a text"
+        case .number: "a number"
+        case .words(let words): words.joined(separator: ", ")
+        }
+    }
 }

@@ -52,6 +52,8 @@ public struct BehaviourTable: Sendable {
     public var then: [Column]
     /// The rows in order.
     public var rows: [Row]
+    /// The module of what it concerns first, once that is found.
+    public internal(set) var module = ""
     /// Whether every part of it could be read.
     var isWhole = true
 

@@ -124,6 +124,20 @@ public struct GatewaySpec: Sendable {
     public var isMethod: Bool { facts.name.value.hasSuffix("()") }
 }
 
+extension Spec {
+    /// What callers see that a gateway leads to: a metatype, that of a protocol, or a new builder.
+    public func seenType(of gateway: GatewaySpec) -> String {
+        let target = gateway.target.value
+        switch gateway.seenAs?.value {
+        case "AnyClass"?: return "AnyClass"
+        case let seen?: return "any \(seen).Type"
+        case nil:
+            if case .builder? = item(named: target)?.item { return target }
+            return target + ".Type"
+        }
+    }
+}
+
 /// A member of a facade.
 public indirect enum MemberSpec: Sendable {
     case method(MethodSpec)

@@ -22,8 +22,8 @@ public struct Spec: Sendable {
     /// The place of a member's name, or of an item's, to what decides about it. Filled once, when all have been read.
     var mentions: [Place: [BehaviourMention]] = [:]
 
-    /// The decision tables that decide about what carries these facts, in spec order.
-    public func mentions(of facts: FactsSpec) -> [BehaviourMention] { mentions[facts.name.place] ?? [] }
+    /// The decision tables that decide about what has its name there, in spec order.
+    func mentions(at place: Place) -> [BehaviourMention] { mentions[place] ?? [] }
 
     /// Every item of every module, with its module.
     public private(set) var items: [(module: ModuleSpec, item: ItemSpec)] = []

@@ -5,6 +5,10 @@ struct ConcernResolver {
     func resolve(_ spec: inout Spec) {
         let places = spec.placesByName
         var mentions: [Place: [BehaviourMention]] = [:]
+        for index in spec.behaviours.indices {
+            let owner = spec.behaviours[index].concerns.first.flatMap { $0.value.split(separator: ".").first }
+            spec.behaviours[index].module = owner.flatMap { spec.item(named: String($0))?.module } ?? ""
+        }
         for table in spec.behaviours where table.isWhole {
             let whole = find(table.concerns, besides: [], in: places, of: spec)
             for place in whole {

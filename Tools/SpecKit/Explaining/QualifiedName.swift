@@ -31,3 +31,17 @@ enum QualifiedName {
         return parts.count == 2 ? (parts[0], parts[1]) : (name, nil)
     }
 }
+
+extension [Explanation] {
+    /// What somebody may have meant to ask for: a full name, a member alone without labels, or one of the further words.
+    ///
+    /// Labels are in the answer only where they were asked for.
+    public func nearestName(to wanted: String, or words: some Sequence<String>) -> String? {
+        let full = flatMap(\.names)
+        let short = full.map { String($0.prefix { $0 != "(" }) }
+        let alone = short.compactMap { $0.split(separator: ".").last.map(String.init) }
+        let names = wanted.contains("(") ? full : short
+        if wanted.contains("."), let near = QualifiedName.nearest(to: wanted, in: names) { return near }
+        return NearMiss.of(wanted, in: full + alone + words)
+    }
+}
