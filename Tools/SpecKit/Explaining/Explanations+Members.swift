@@ -95,7 +95,7 @@ extension Explanations {
             since: since.value,
             module: owner.module.name.value
         )
-        result.setMentions(spec.mentions(at: name.place), source: type.source, spec)
+        setMentions(at: name.place, source: type.source, of: &result)
         return result
     }
 
@@ -104,7 +104,7 @@ extension Explanations {
     private func explanation(of setter: SetterSpec, in builder: BuilderSpec, _ owner: Owner) -> Explanation {
         let name = setter.facts.name.value
         var result = member(setter.facts, ["\(name)(_:)"], "setter", owner)
-        result.declarations = [DeclarationText.setter(setter, of: owner.name)]
+        if isWhole { result.declarations = [DeclarationText.setter(setter, of: owner.name)] }
         let losers = builder.setters.filter { $0.yieldsTo?.value == name }.map { "`\($0.facts.name.value)`" }
         result.facts = [
             .init("type", "`\(setter.type.text)`"),
@@ -126,23 +126,17 @@ extension Explanations {
         let spellings = [method.spelling] + method.also.compactMap { Spelling($0.value) }
         let kind = owner.forms == nil ? (isStatic ? "static method" : "method") : "delegate method"
         var result = member(method.facts, spellings.map(\.description), kind, owner)
-        result.declarations = (owner.forms ?? [.plain]).flatMap { form in
-            spellings.map { DeclarationText.method(method, as: $0, isStatic: isStatic, form) }
-        }
-        result.facts = method.parameters.map { parameter in
-            let words = [parameter.unit.map { "In \($0)." }, parameter.defaultValue.map { "Default: `\($0)`." }]
-            let text = ([parameter.doc.value] + words.compactMap { $0 }).joined(separator: " ")
-            return .init("takes", "`\(parameter.name.value)`: \(text)")
+        if isWhole {
+            result.declarations = (owner.forms ?? [.plain]).flatMap { form in
+                spellings.map { DeclarationText.method(method, as: $0, isStatic: isStatic, form) }
+            }
+            result.facts = method.parameters.map { .init("takes", $0.text) }
         }
         if owner.forms != nil {
             result.facts.append(.init("required", method.isRequired ? "yes" : "no"))
             result.standard = method.isRequired ? nil : method.unanswered.map { "answers `\($0)`" } ?? "does nothing"
         }
-        let forms = others.filter { $0.spelling.base == method.spelling.base && $0.spelling != method.spelling }
-        if owner.forms == nil, !forms.isEmpty {
-            let words = forms.map { "\($0.spelling)" + ($0.isAsync ? " async" : "") }
-            result.facts.append(.init("forms", words.joined(separator: ", ")))
-        }
+        if isWhole, owner.forms == nil { addForms(of: method, among: others, to: &result) }
         result.isMarkedStatic = method.isStatic
         addSameAs(method.sameAs, method.facts, to: &result)
         result.thread =
@@ -155,7 +149,9 @@ extension Explanations {
         let isStatic = owner.allStatic || property.isStatic
         let names = [property.facts.name.value] + property.also.map(\.value)
         var result = member(property.facts, names, isStatic ? "static property" : "property", owner)
-        result.declarations = DeclarationText.property(property, isStatic: isStatic, isConstant: isConstant)
+        if isWhole {
+            result.declarations = DeclarationText.property(property, isStatic: isStatic, isConstant: isConstant)
+        }
         result.facts = [.init("type", "`\(property.type.text)`")]
         if let hold = property.hold { result.facts.append(.init("held", hold.rawValue)) }
         result.isMarkedStatic = property.isStatic
@@ -176,20 +172,34 @@ extension Explanations {
         return result
     }
 
+    /// The other methods of its name: with a closure, or asynchronous.
+    private func addForms(of method: MethodSpec, among others: [MethodSpec], to result: inout Explanation) {
+        let forms = others.filter { $0.spelling.base == method.spelling.base && $0.spelling != method.spelling }
+        if forms.isEmpty { return }
+        let words = forms.map { "\($0.spelling)" + ($0.isAsync ? " async" : "") }
+        result.facts.append(.init("forms", words.joined(separator: ", ")))
+    }
+
     private func addSameAs(_ name: Located<String>?, _ facts: FactsSpec, to result: inout Explanation) {
+        guard isWhole else { return }
         let same = (name.map { [$0.value] } ?? []) + forwarders(to: facts)
         if !same.isEmpty { result.facts.append(.init("same as", same.joined(separator: ", "))) }
     }
 
     /// A member, under each of its spellings on each type that has it.
     private func member(_ facts: FactsSpec, _ spellings: [String], _ kind: String, _ owner: Owner) -> Explanation {
+        guard isWhole else {
+            // In a row of its type it needs no further names.
+            var result = explanation(facts, names: [], kind: kind, owner.module)
+            result.spellings = spellings
+            return result
+        }
         let owners = owners(of: owner.name)
-        var result = Explanation(
+        var result = explanation(
             facts,
             names: owners.flatMap { owner in spellings.map { "\(owner).\($0)" } },
             kind: "\(kind) of \(owners.joined(separator: " and "))",
-            owner.module,
-            spec
+            owner.module
         )
         result.spellings = spellings
         return result
@@ -243,6 +253,14 @@ extension Explanations {
             since: since,
             module: owner.module.name.value
         )
+    }
+}
+
+extension ParameterSpec {
+    /// Its name, what it is for, its unit and its default.
+    fileprivate var text: String {
+        "`\(name.value)`: \(doc.value)" + (unit.map { " In \($0)." } ?? "")
+            + (defaultValue.map { " Default: `\($0)`." } ?? "")
     }
 }
 

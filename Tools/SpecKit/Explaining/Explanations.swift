@@ -1,6 +1,16 @@
 /// What the spec says of each name, for people to read.
 public struct Explanations {
+    /// How much is said.
+    public enum Extent: Sendable {
+        /// Everything.
+        case whole
+        /// What a row of a table has room for: no declarations, parameters and pages, and nothing of what is the same.
+        case row
+    }
+
     let spec: Spec
+    private let extent: Extent
+    var isWhole: Bool { extent == .whole }
     /// The type to where it can be reached from.
     private let gateways: [String: [String]]
     /// The protocol to the facades that have its members.
@@ -9,12 +19,13 @@ public struct Explanations {
     private let forwarders: [Place: [String]]
 
     /// Makes the explanations of a spec. What they look up is gathered here, once.
-    public init(spec: Spec) {
+    public init(spec: Spec, extent: Extent = .whole) {
         self.spec = spec
+        self.extent = extent
         var gateways: [String: [String]] = [:]
         var facades: [String: [String]] = [:]
         var forwarders: [Place: [String]] = [:]
-        for (_, item) in spec.items {
+        for (_, item) in spec.items where extent == .whole {
             guard case .facade(let facade) = item else { continue }
             let owner = facade.facts.name.value
             for gateway in facade.gateways {
@@ -40,8 +51,8 @@ public struct Explanations {
     }
 
     private func explanation(of item: ItemSpec, in module: ModuleSpec, _ members: [Explanation]) -> Explanation {
-        var entry = Explanation(item.facts, names: [item.facts.name.value], kind: item.kind, module, spec)
-        entry.declarations = [DeclarationText.item(item)]
+        var entry = explanation(item.facts, names: [item.facts.name.value], kind: item.kind, module)
+        if isWhole { entry.declarations = [DeclarationText.item(item)] }
         entry.facts = facts(of: item)
         entry.standard = standard(of: item)
         entry.thread = Threads.text(of: item)
@@ -124,21 +135,29 @@ public struct Explanations {
     }
 }
 
-extension Explanation {
+extension Explanations {
     /// With what all facts say; the rest is added behind.
-    init(_ facts: FactsSpec, names: [String], kind: String, _ module: ModuleSpec, _ spec: Spec) {
-        self.init(names: names, kind: kind, doc: facts.doc.value, since: facts.since.value, module: module.name.value)
-        remarks = facts.labelledRemarks
-        remarkSentences = facts.remarks
-        setMentions(spec.mentions(at: facts.name.place), source: facts.source, spec)
+    func explanation(_ facts: FactsSpec, names: [String], kind: String, _ module: ModuleSpec) -> Explanation {
+        var result = Explanation(
+            names: names,
+            kind: kind,
+            doc: facts.doc.value,
+            since: facts.since.value,
+            module: module.name.value
+        )
+        if isWhole { result.remarks = facts.labelledRemarks }
+        result.remarkSentences = facts.remarks
+        setMentions(at: facts.name.place, source: facts.source, of: &result)
+        return result
     }
 
     /// What decides about it, whose pages are its own as well.
-    mutating func setMentions(_ mentions: [BehaviourMention], source: Located<String>, _ spec: Spec) {
-        self.mentions = mentions
-        for source in [source] + mentions.map(\.table.source) {
+    func setMentions(at place: Place, source: Located<String>, of result: inout Explanation) {
+        result.mentions = spec.mentions(at: place)
+        guard isWhole else { return }
+        for source in [source] + result.mentions.map(\.table.source) {
             let page = spec.page(of: source)
-            if !pages.contains(page) { pages.append(page) }
+            if !result.pages.contains(page) { result.pages.append(page) }
         }
     }
 }

@@ -153,6 +153,15 @@ public indirect enum MemberSpec: Sendable {
         }
     }
 
+    /// The member of another facade that it forwards to, as the spec writes it.
+    var sameAs: Located<String>? {
+        switch self {
+        case .method(let member): member.sameAs
+        case .property(let member): member.sameAs
+        case .gateway: nil
+        }
+    }
+
     /// The part of its owner that it belongs to.
     public var topic: String? {
         switch self {

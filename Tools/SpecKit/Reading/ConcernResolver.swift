@@ -3,7 +3,7 @@ struct ConcernResolver {
     let diagnostics: Diagnostics
 
     func resolve(_ spec: inout Spec) {
-        let places = spec.placesByName
+        let places = PlacesByName(spec)
         var mentions: [Place: [BehaviourMention]] = [:]
         for index in spec.behaviours.indices {
             let owner = spec.behaviours[index].concerns.first.flatMap { $0.value.split(separator: ".").first }
@@ -35,7 +35,7 @@ struct ConcernResolver {
     private func find(
         _ names: [Located<String>],
         besides whole: Set<Place>,
-        in places: [String: Place],
+        in places: PlacesByName,
         of spec: Spec
     ) -> Set<Place> {
         var found: Set<Place> = []
@@ -53,10 +53,10 @@ struct ConcernResolver {
         return found
     }
 
-    private func report(_ name: Located<String>, _ places: [String: Place], _ spec: Spec) {
+    private func report(_ name: Located<String>, _ places: PlacesByName, _ spec: Spec) {
         let owner = name.value.split(separator: ".").first.map(String.init) ?? ""
         if spec.unreadNames.union(spec.flawedNames).contains(owner) { return }
-        let near = QualifiedName.nearest(to: name.value, in: places.keys)
+        let near = QualifiedName.nearest(to: name.value, in: places.all)
         let advice = near.map { "did you mean '\($0)'?" } ?? "write it as Type or Type.member(_:), with its labels"
         diagnostics.report(
             .concerns,
@@ -73,35 +73,49 @@ struct ConcernResolver {
     /// A member that is the same as another is decided about by what decides about that one.
     private func withForwarders(
         _ mentions: [Place: [BehaviourMention]],
-        _ places: [String: Place],
+        _ places: PlacesByName,
         of spec: Spec
     ) -> [Place: [BehaviourMention]] {
         var result = mentions
         for (_, item) in spec.items {
-            let forwarders = item.methods.map { ($0.facts, $0.sameAs) } + item.properties.map { ($0.facts, $0.sameAs) }
-            for (facts, sameAs) in forwarders {
-                guard let target = sameAs.flatMap({ places[$0.value] }), let more = mentions[target] else { continue }
-                result[facts.name.place, default: []] += more
+            guard case .facade(let facade) = item else { continue }
+            for member in facade.members {
+                guard let target = member.sameAs.flatMap({ places[$0.value] }), let more = mentions[target] else {
+                    continue
+                }
+                result[member.facts.name.place, default: []] += more
             }
         }
         return result
     }
 }
 
-extension Spec {
-    /// Every name that a table may concern, and the place of what it names: types, keys, constants, and
-    /// `Type.member` with labels in any of its spellings.
-    fileprivate var placesByName: [String: Place] {
-        var places: [String: Place] = [:]
-        for (_, item) in items {
-            let owner = item.facts.name
-            places[owner.value] = places[owner.value] ?? owner.place
-            for (name, place) in item.memberPlaces {
-                let full = owner.value + "." + name
-                places[full] = places[full] ?? place
-            }
+/// Names of the spec and where what they name stands: types, keys, constants, and `Type.member` with labels in any
+/// spelling. The members of a type are looked at once one of them is asked for.
+private final class PlacesByName {
+    private let spec: Spec
+    private var members: [Substring: [String: Place]] = [:]
+
+    init(_ spec: Spec) {
+        self.spec = spec
+    }
+
+    subscript(name: String) -> Place? {
+        guard let dot = name.firstIndex(of: ".") else { return spec.item(named: name)?.item.facts.name.place }
+        let owner = name[..<dot]
+        if members[owner] == nil {
+            let places = spec.item(named: String(owner))?.item.memberPlaces ?? []
+            members[owner] = Dictionary(places.map { ($0.name, $0.place) }, uniquingKeysWith: { first, _ in first })
         }
-        return places
+        return members[owner]?[String(name[name.index(after: dot)...])]
+    }
+
+    /// Every name.
+    var all: [String] {
+        spec.items.flatMap { _, item in
+            let owner = item.facts.name.value
+            return [owner] + item.memberPlaces.map { owner + "." + $0.name }
+        }
     }
 }
 

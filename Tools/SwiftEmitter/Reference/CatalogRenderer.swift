@@ -60,8 +60,13 @@ struct CatalogRenderer {
 
     /// Behind the comment of a type: its members with spellings, defaults and threads, and what decides about them.
     private func page(of section: ReferenceSections.Section, in module: ModuleSpec) -> String? {
-        guard section.item.declaresType else { return nil }
         let decided = decisions(in: module).text(of: section.explained)
+        switch section.item {
+        case .constant, .plistKey: return nil
+        // DocC has all of a value's cases beside their type already.
+        case .enumeration where decided == nil, .optionSet where decided == nil, .alias where decided == nil: return nil
+        default: break
+        }
         let protocols = section.item.conformsTo.map { name in
             spec.item(named: name.value)?.module == module.name.value ? "``\(name.value)``" : "`\(name.value)`"
         }

@@ -19,17 +19,18 @@ struct ReferenceSections {
 
     /// Those of every module. What explains a member is made once.
     static func all(of spec: Spec) -> [ReferenceSections] {
-        let explanations = Explanations(spec: spec)
+        let explanations = Explanations(spec: spec, extent: .row)
         var added: [String: [(owner: ItemSpec, module: ModuleSpec, explained: [Explanation])]] = [:]
         var sections: [String: [Section]] = [:]
         for (module, item) in spec.items {
             let own = explanations.explanation(of: item, in: module)
             let members = explanations.members(of: item, in: module)
             let name = module.name.value
-            let declared = members.filter { $0.module == name }
+            let isWhole = members.allSatisfy { $0.module == name }
+            let declared = isWhole ? members : members.filter { $0.module == name }
             let table = MarkdownTable.text(MemberRows().rows(of: item, own, declared))
             sections[name, default: []].append(Section(item: item, table: table, explained: [own] + declared))
-            for other in Dictionary(grouping: members.filter { $0.module != name }, by: \.module) {
+            for other in isWhole ? [:] : Dictionary(grouping: members.filter { $0.module != name }, by: \.module) {
                 added[other.key, default: []].append((item, module, other.value))
             }
         }
