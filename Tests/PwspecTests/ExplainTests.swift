@@ -79,6 +79,27 @@ struct ExplainTests {
         #expect(Set(rows).subtracting(reached).sorted() == [])
     }
 
+    @Test("tells of a member that is the same as another what decides about that one")
+    func tellsOfForwarders() throws {
+        let all = Explanations(spec: try Self.project()).all
+        func tables(_ name: String) throws -> [String] {
+            try #require(all.first { $0.names.contains(name) }).mentions.flatMap { mention in
+                mention.rows.map { mention.table.name.value + $0.name.value }
+            }
+        }
+        let own = try tables("PWModalRichMedia.closeAfter(_:)")
+        #expect(own.count == 5)
+        #expect(try tables("PWModalWindowConfiguration.closeModalWindow(after:)") == own)
+    }
+
+    @Test("names each decision table that decides about a member where its type is asked about")
+    func namesTablesOfAType() {
+        let run = ToolRun(["explain", "DemoStyle", "--spec", ToolFixture.spec.path])
+        #expect(run.output.contains("decided by  demo.choice. What is chosen."))
+        let other = ToolRun(["explain", "Demo", "--spec", ToolFixture.spec.path])
+        #expect(other.output.contains("tables      demo.choice decide about members"))
+    }
+
     @Test("says kind, declaration, module, since and page of every name of the project")
     func saysWhatEveryNameHas() throws {
         let spec = try Self.project()
@@ -106,6 +127,7 @@ struct ExplainTests {
             ("PWRichMediaStyle.loadingViewBlock", "any; the closure is called on the main one"),
             ("PWModalRichMedia.delegate", "any; the delegate is called on the main one"),
             ("PWLoadingView.cancelLoadingButton", "the main one only"),
+            ("PWRichMediaStyleCrossFadeAnimation.init()", "any"),
         ]
     )
     func tellsTheThread(_ name: String, _ thread: String) throws {

@@ -225,14 +225,22 @@ extension Explanations {
     private func initialiser(_ item: ClassSpec, _ owner: Owner) -> [Explanation] {
         let name: String
         let doc: String
+        // One that takes values is not in the iOS SDK.
+        var since = ""
+        var owner = owner
         switch item.initialiser {
         case .none: return []
-        case .empty: (name, doc) = ("init()", "Makes one with every property as it starts.")
+        case .empty:
+            name = "init()"
+            doc = item.properties.isEmpty ? "Makes one." : "Makes one with every property as it starts."
+            since = item.facts.since.value
+            // One that holds nothing holds nothing of the main thread's.
+            if item.properties.isEmpty { owner.mainOnly = false }
         case .memberwise:
             name = "init(" + item.properties.map { $0.facts.name.value + ":" }.joined() + ")"
             doc = "Makes one, as tests of an app need it."
         }
-        return [made(name, kind: "initialiser", DeclarationText.initialiser(item), doc, since: "", owner)]
+        return [made(name, kind: "initialiser", DeclarationText.initialiser(item), doc, since: since, owner)]
     }
 
     private func made(
