@@ -61,6 +61,13 @@ extension Mistake {
             "did you mean 'Demo.configure(position:animation:)'?"
         ),
         concern(
+            "a member that a table concerns without its labels, its type misspelt",
+            "[Demo.configure(position:animation:), DemoStyle]",
+            "[Dmo.configure, DemoStyle]",
+            "Dmo.configure",
+            "did you mean 'Demo.configure(position:animation:)'?"
+        ),
+        concern(
             "a name that a row concerns and that is like none",
             "[DemoStyle.word]",
             "[everything]",

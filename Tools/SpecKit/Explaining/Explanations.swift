@@ -109,7 +109,7 @@ public struct Explanations {
         if case .plistKey(let key) = item { key.defaultValue.map { "`\($0.value)`" } ?? "none" } else { nil }
     }
 
-    /// What stands for an item that has no members of its own.
+    /// What the spec says of an item, its members left out.
     public func explanation(of item: ItemSpec, in module: ModuleSpec) -> Explanation {
         explanation(of: item, in: module, [])
     }

@@ -5,9 +5,9 @@ struct ReferenceSections {
     /// What is said of one item.
     struct Section {
         var item: ItemSpec
-        /// Its members' rows; empty where it has none.
+        /// The rows of its members, or of its facts; empty where it has none.
         var table: String
-        /// Which tables decide about it and its members.
+        /// The item itself, then the members that its module declares.
         var explained: [Explanation]
     }
 
