@@ -12,7 +12,7 @@ struct SinceTests {
     )
     private static let hasTable = FileManager.default.fileExists(atPath: table.path)
 
-    private static func explanations() throws -> [Explanations.Entry] {
+    private static func explanations() throws -> [Explanation] {
         let (spec, diagnostics) = SpecLoader(folder: root.appendingPathComponent("Spec"), shownAs: "Spec").load()
         #expect(diagnostics.isEmpty)
         return spec.map { Explanations(spec: $0).all } ?? []

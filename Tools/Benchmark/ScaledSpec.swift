@@ -49,8 +49,11 @@ struct ScaledSpec {
         var result = ""
         var word = ""
         func end() {
-            result += word
-            if names.contains(word) { result += suffix }
+            // A member is written behind its type: `Type.member`.
+            let type = names.contains(word) ? word : String(word.prefix { $0 != "." })
+            result += type
+            if names.contains(type) { result += suffix }
+            result += word.dropFirst(type.count)
             word = ""
         }
         for character in text {

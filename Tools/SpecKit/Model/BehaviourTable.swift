@@ -26,6 +26,8 @@ public struct BehaviourTable: Sendable {
         public var then: [Cell]
         /// Where it departs from the iOS SDK, and why.
         public var decision: String?
+        /// What it decides about beside what its table does.
+        public var concerns: [Located<String>]
     }
 
     /// Values of one column in one row.
@@ -42,12 +44,16 @@ public struct BehaviourTable: Sendable {
     public var doc: Located<String>
     /// The page or reference it comes from.
     public var source: Located<String>
+    /// What each of its rows decides about: `Type`, or `Type.member(_:)` with labels.
+    public var concerns: [Located<String>]
     /// The inputs.
     public var given: [Column]
     /// The outputs.
     public var then: [Column]
     /// The rows in order.
     public var rows: [Row]
+    /// The module of what it concerns first, once that is found.
+    public internal(set) var module = ""
     /// Whether every part of it could be read.
     var isWhole = true
 

@@ -124,6 +124,20 @@ public struct GatewaySpec: Sendable {
     public var isMethod: Bool { facts.name.value.hasSuffix("()") }
 }
 
+extension Spec {
+    /// What callers see that a gateway leads to: a metatype, that of a protocol, or a new builder.
+    public func seenType(of gateway: GatewaySpec) -> String {
+        let target = gateway.target.value
+        switch gateway.seenAs?.value {
+        case "AnyClass"?: return "AnyClass"
+        case let seen?: return "any \(seen).Type"
+        case nil:
+            if case .builder? = item(named: target)?.item { return target }
+            return target + ".Type"
+        }
+    }
+}
+
 /// A member of a facade.
 public indirect enum MemberSpec: Sendable {
     case method(MethodSpec)
@@ -136,6 +150,15 @@ public indirect enum MemberSpec: Sendable {
         case .method(let member): member.facts
         case .property(let member): member.facts
         case .gateway(let member): member.facts
+        }
+    }
+
+    /// The member of another facade that it forwards to, as the spec writes it.
+    var sameAs: Located<String>? {
+        switch self {
+        case .method(let member): member.sameAs
+        case .property(let member): member.sameAs
+        case .gateway: nil
         }
     }
 

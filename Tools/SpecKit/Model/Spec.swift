@@ -19,6 +19,12 @@ public struct Spec: Sendable {
     /// Names of items of which a part could not be read: whoever refers to such a part is not to blame either.
     var flawedNames: Set<String> = []
 
+    /// The place of a member's name, or of an item's, to what decides about it. Filled once, when all have been read.
+    var mentions: [Place: [BehaviourMention]] = [:]
+
+    /// The decision tables that decide about what has its name there, in spec order.
+    func mentions(at place: Place) -> [BehaviourMention] { mentions[place] ?? [] }
+
     /// Every item of every module, with its module.
     public private(set) var items: [(module: ModuleSpec, item: ItemSpec)] = []
 

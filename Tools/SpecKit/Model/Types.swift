@@ -61,6 +61,8 @@ public struct FacadeSpec: Sendable {
     public var shared: Spelling?
     /// Whether that method is declared to give `T!`.
     public var sharedIsImplicitlyUnwrapped: Bool
+    /// Since when that method is there, where it is younger than its class.
+    public var sharedSince: Located<String>?
     /// The protocols of the spec whose members are its own as well.
     public var conformsTo: [Located<String>]
     /// The members of those protocols.

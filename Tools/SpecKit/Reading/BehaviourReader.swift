@@ -9,11 +9,20 @@ struct BehaviourReader {
         let name = fields.requiredText("behaviour")
         let doc = fields.doc()
         let source = fields.requiredText("source") ?? Located("", node.place)
+        let concerns = fields.list("concerns", required: true).compactMap { fields.scalar($0, of: "concerns") }
         let given = columns(fields, "given")
         let then = columns(fields, "then")
         let rows = fields.list("rows", required: true).compactMap { row(from: $0, given: given, then: then) }
         guard let name else { return nil }
-        var table = BehaviourTable(name: name, doc: doc, source: source, given: given, then: then, rows: rows)
+        var table = BehaviourTable(
+            name: name,
+            doc: doc,
+            source: source,
+            concerns: concerns,
+            given: given,
+            then: then,
+            rows: rows
+        )
         table.isWhole = diagnostics.count == mistakesBefore
         return table
     }
@@ -54,8 +63,9 @@ struct BehaviourReader {
         let when = fields.has("when") ? cells(fields, "when", columns: given, needsAll: false) : []
         let outcome = cells(fields, "then", columns: then, needsAll: true)
         let decision = fields.text("decision")?.value
+        let concerns = fields.texts("concerns")
         guard let name else { return nil }
-        return BehaviourTable.Row(name: name, when: when, then: outcome, decision: decision)
+        return BehaviourTable.Row(name: name, when: when, then: outcome, decision: decision, concerns: concerns)
     }
 
     private func cells(

@@ -3,11 +3,13 @@ extension ItemReader {
     func facade(_ fields: Fields, _ facts: FactsSpec) -> FacadeSpec {
         let shared = fields.text("shared").flatMap { self.spelling($0) }
         let form = fields.word("shared_form", required: false, DelegateSpec.Form.self)
+        let sharedSince = fields.version("shared_since", required: false)
         let conformsTo = fields.texts("conforms_to")
         return FacadeSpec(
             facts: facts,
             shared: shared,
             sharedIsImplicitlyUnwrapped: form == .implicitly_unwrapped,
+            sharedSince: sharedSince,
             conformsTo: conformsTo,
             members: members(fields, of: facts, required: conformsTo.isEmpty)
         )

@@ -40,6 +40,7 @@ public struct SpecLoader {
         // A file that could not be read leaves holes; what would only follow from them is not reported.
         if !diagnostics.has(.yaml, .file) {
             reportStrayFiles(known: Set(spec.modules.flatMap { $0.files.map(\.value) } + ["sdk.yaml", "docs.yaml"]))
+            ConcernResolver(diagnostics: diagnostics).resolve(&spec)
             for validator in Validators.all { validator.check(spec, diagnostics) }
         }
         return (diagnostics.isEmpty ? spec : nil, diagnostics.all)

@@ -46,6 +46,10 @@ public struct RuleExplanations {
         A decision table covers every combination of what is given, and each of its rows can match. There are at most
         10000 combinations.
         """,
+        "spec-concerns": """
+        What a decision table concerns is in the spec: a type, a key, a constant, or a member as Type.member(_:) with its
+        labels. What each of its rows decides about stands at the table, once; what only some do stands at those rows.
+        """,
         "spec-file": """
         Every file that sdk.yaml names can be read, none lies beside them unnamed, and a module comes behind those it
         imports.

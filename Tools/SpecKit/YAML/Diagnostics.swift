@@ -34,6 +34,8 @@ public enum SpecRule: String, Sendable, CaseIterable {
     case text = "spec-text"
     /// A behaviour table does not cover what it says, or a row can never match.
     case behaviour = "spec-behaviour"
+    /// A behaviour table says that it decides about something that the spec does not have.
+    case concerns = "spec-concerns"
     /// A file that the spec names cannot be read, or one it does not name lies beside.
     case file = "spec-file"
 }

@@ -14,10 +14,11 @@ public struct Generator {
     ///
     /// Throws where two parts of the spec would be written to one file.
     public func outputs() throws(Collision) -> [(path: String, text: String)] {
+        let reference = ReferenceSections.all(of: spec)
         let files =
             ModuleRenderer(spec: spec).files() + ConformanceRenderer(spec: spec).files()
-            + ReferenceRenderer(spec: spec).files()
-            + CatalogRenderer(spec: spec).files()
+            + ReferenceRenderer(spec: spec, reference: reference).files()
+            + CatalogRenderer(spec: spec, reference: reference).files()
         let sorted = files.map { (path: $0.path, text: $0.text) }.sorted { $0.path < $1.path }
         for (first, second) in zip(sorted, sorted.dropFirst()) where first.path.lowercased() == second.path.lowercased()
         {

@@ -1,121 +1,78 @@
 import SpecKit
 
-/// The members of an item as rows: name, since, what.
+/// The members of an item as rows, each cell in the words that `pwspec explain` has.
 struct MemberRows {
-    let spec: Spec
-    let module: String
+    /// One column: its head, and what it says of a member.
+    private struct Column: Sendable {
+        var head: String
+        var text: @Sendable (Explanation) -> String
 
-    func rows(of item: ItemSpec) -> [[String]] {
+        init(_ head: String, _ text: @escaping @Sendable (Explanation) -> String) {
+            self.head = head
+            self.text = text
+        }
+
+        /// A fact that only some kinds have.
+        static func fact(_ label: String) -> Column {
+            Column(label) { member in member.facts.first { $0.label == label }?.text ?? "" }
+        }
+
+        static let standard = Column("default") { $0.standard ?? "" }
+        static let thread = Column("thread") { $0.thread ?? "" }
+        static let since = Column("since") { $0.since }
+        static let what = Column("what") { member in
+            let hold = member.facts.first { $0.label == "held" }.map { "Held \($0.text)." }
+            return ([member.doc] + member.remarkSentences + (hold.map { [$0] } ?? [])).joined(separator: " ")
+        }
+    }
+
+    /// The rows of an item, the first of which is the head; none where it has no members.
+    func rows(of item: ItemSpec, _ own: Explanation, _ members: [Explanation]) -> [[String]] {
         switch item {
-        case .enumeration(let item):
-            [["case", "raw value", "since", "what"]]
-                + item.cases.map { entry in
-                    [
-                        "`\(entry.name.value)`", "`\(entry.raw.value)`", (entry.since ?? item.facts.since).value,
-                        entry.doc.value,
-                    ]
-                }
-        case .optionSet(let item):
-            [["member", "bit", "since", "what"]]
-                + item.members.map { member in
-                    [
-                        "`\(member.name.value)`", String(member.bit.value), (member.since ?? item.facts.since).value,
-                        member.doc.value,
-                    ]
-                }
-        case .builder(let item):
-            [["setter", "type", "default", "applies to", "since", "what"]]
-                + item.setters.map { setter in
-                    [
-                        "`\(setter.facts.name.value)(_:)`", "`\(setter.type.text)`", standard(setter),
-                        setter.appliesTo.map { $0.map(\.rawValue).joined(separator: ", ") } ?? "every primer",
-                        setter.facts.since.value, text(setter.facts),
-                    ]
-                } + item.terminals.map { ["`\($0.spelling)`", "", "", "", $0.facts.since.value, text($0.facts)] }
-        case .facade(let item):
-            (item.members.isEmpty && item.shared == nil ? [] : [["member", "since", "what"]])
-                + item.members.compactMap { row($0) }
-                + (item.shared.map { [["`\($0)`", item.facts.since.value, "The one object of this app."]] } ?? [])
-        case .object(let item):
-            [["member", "since", "what"]] + item.properties.map { row($0) } + initialiser(item)
-                + item.methods.compactMap { row(.method($0)) }
-        case .requirements(let item): [["member", "since", "what"]] + item.members.compactMap { row($0) }
-        case .constant(let item):
-            [["fact", "value"]]
-                + (item.type.map { [["type", "`\($0.text)`"]] } ?? [])
-                + [[item.type == nil ? "name of the notification" : "value", "`\(item.value.value)`"]]
-        case .alias(let item): [["fact", "value"], ["type", "`\(item.type.text)`"]]
-        case .delegate(let item):
-            [["method", "since", "answer where it is not written", "what"]]
-                + item.methods.map { ["`\($0.spelling)`", $0.facts.since.value, $0.unanswered ?? "", text($0.facts)] }
-        case .plistKey(let item):
-            plistRows(item)
+        case .enumeration: rows("case", [.fact("raw value"), .since, .what], members)
+        case .optionSet: rows("member", [.fact("bit"), .since, .what], members)
+        case .builder:
+            rows("setter", [.fact("type"), .standard, .fact("applies to"), .thread, .since, .what], members)
+        case .facade, .object, .requirements: rows("member", [.standard, .thread, .since, .what], members)
+        case .delegate: rows("method", [.thread, .since, .fact("required"), .standard, .what], members)
+        case .constant, .alias, .plistKey:
+            [["fact", "value"]] + own.facts.map { [$0.label, $0.text] }
+                + (own.standard.map { [["default", $0]] } ?? [])
+                + (own.thread.map { [["thread", $0]] } ?? [])
         }
     }
 
-    func row(_ gateway: GatewaySpec) -> [String] {
-        ["`\(gateway.facts.name.value)`", gateway.facts.since.value, text(gateway.facts)]
-    }
+    /// The rows of members that another module adds to a type.
+    func rows(ofAdded members: [Explanation]) -> [[String]] { rows("member", [.thread, .since, .what], members) }
 
-    private func row(_ member: MemberSpec) -> [String]? {
-        switch member {
-        case .method(let method):
-            let names = ([method.spelling] + method.otherSpellings).map { "`\($0)`" + mark(method.isStatic) }
-            return [names.joined(separator: ", "), method.facts.since.value, text(method.facts)]
-        case .property(let property): return row(property)
-        case .gateway(let gateway):
-            return gateway.module == nil || gateway.module?.value == module ? row(gateway) : nil
+    private func rows(_ head: String, _ columns: [Column], _ members: [Explanation]) -> [[String]] {
+        guard !members.isEmpty else { return [] }
+        return [[head] + columns.map(\.head)]
+            + members.map { member in
+                let mark = member.isMarkedStatic ? " (static)" : ""
+                return [member.spellings.map { "`\($0)`" + mark }.joined(separator: ", ")]
+                    + columns.map { $0.text(member) }
+            }
+    }
+}
+
+/// Which decision tables decide about an item and its members, as a list.
+struct DecisionList {
+    /// The text that leads to a table; nil where it cannot be reached from the page.
+    let link: (BehaviourTable) -> String?
+
+    /// A line for each that is decided about, its rows where it is not the whole table; nil where there is none.
+    func text(of all: [Explanation]) -> String? {
+        let lines = all.filter { !$0.mentions.isEmpty }.map { entry in
+            let name = entry.spellings.first ?? entry.names[0]
+            return (["* `\(name)`:"] + entry.mentions.map { line($0) }).joined(separator: "\n  * ")
         }
+        return lines.isEmpty ? nil : (["Decided by tables:", ""] + lines).joined(separator: "\n")
     }
 
-    private func row(_ property: PropertySpec) -> [String] {
-        let names = ([property.facts.name.value] + property.also.map(\.value)).map {
-            "`\($0)`" + mark(property.isStatic)
-        }
-        let hold = property.hold.map { " Held \($0.rawValue)." } ?? ""
-        let standard = property.defaultValue.map { " Default: `\($0)`." } ?? ""
-        return [names.joined(separator: ", "), property.facts.since.value, text(property.facts) + hold + standard]
-    }
-
-    private func mark(_ isStatic: Bool) -> String { isStatic ? " (static)" : "" }
-
-    private func plistRows(_ item: PlistKeySpec) -> [[String]] {
-        var facts = [["type", item.type.rawValue], ["default", item.defaultValue.map { "`\($0.value)`" } ?? "none"]]
-        if let unit = item.unit { facts.append(["unit", unit]) }
-        if item.isOffAtZero { facts.append(["0 and below", "off"]) }
-        if let least = item.atLeast { facts.append(["at least", String(least.value)]) }
-        if let most = item.atMost { facts.append(["at most", String(most.value)]) }
-        if let precedence = item.precedence { facts.append(["precedence", precedence]) }
-        if let reason = item.withoutEffect { facts.append(["no effect here", reason]) }
-        return [["fact", "value"]] + facts + item.values.map { ["`\($0.word.value)`", "`\($0.value.value)`"] }
-    }
-
-    private func initialiser(_ item: ClassSpec) -> [[String]] {
-        switch item.initialiser {
-        case .none: []
-        case .empty: [["`init()`", "", "Makes one with every property as it starts."]]
-        case .memberwise:
-            [
-                [
-                    "`init(" + item.properties.map { $0.facts.name.value + ":" }.joined() + ")`", "",
-                    "Makes one, as tests of an app need it.",
-                ]
-            ]
-        }
-    }
-
-    private func text(_ facts: FactsSpec) -> String {
-        [
-            facts.doc.value, facts.deprecated.map { "Deprecated. \($0)" }, facts.decision,
-            facts.beside.map { "Not in the iOS SDK. " + $0 },
-        ].compactMap { $0 }.joined(separator: " ")
-    }
-
-    private func standard(_ setter: SetterSpec) -> String {
-        switch setter.defaultValue {
-        case .none: setter.resolved.map { "“\($0)”" } ?? "not set"
-        case .value(let value): "`\(value)`"
-        case .byPlacement(let pairs): pairs.map { "`\($0.value)` (\($0.placement))" }.joined(separator: ", ")
-        }
+    private func line(_ mention: BehaviourMention) -> String {
+        let table = link(mention.table) ?? "`\(mention.table.name.value)`"
+        if mention.isWholeTable { return "\(table), every row." }
+        return "\(table), " + mention.rows.map(\.text).joined(separator: "; ") + "."
     }
 }

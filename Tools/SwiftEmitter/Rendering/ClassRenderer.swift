@@ -30,8 +30,7 @@ struct ClassRenderer {
 
     private static let openNote = "Unchecked, since a subclass may add anything: what it adds it must guard itself."
 
-    /// What inherits from another class of Apple's name has that one's isolation.
-    private func isOnMainActor(_ item: ClassSpec) -> Bool { item.isMainActor || item.inherits != nil }
+    private func isOnMainActor(_ item: ClassSpec) -> Bool { item.belongsToMainThread }
 
     private func usesLock(_ item: ClassSpec) -> Bool { item.isMutable && !isOnMainActor(item) }
 

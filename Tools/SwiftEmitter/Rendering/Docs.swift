@@ -16,9 +16,7 @@ extension Spec {
         let text = DocText(facts.doc.value)
         let discussion = ([text.discussion] + notes).filter { !$0.isEmpty }.joined(separator: " ")
         var paragraphs = discussion.isEmpty ? [] : [discussion]
-        if let advice = facts.deprecated { paragraphs.append("Deprecated. \(advice)") }
-        if let decision = facts.decision { paragraphs.append(decision) }
-        if let beside = facts.beside { paragraphs.append("Not in the iOS SDK. \(beside)") }
+        paragraphs += facts.remarks
         paragraphs.append(origin(facts))
         return DocComment(
             abstract: text.abstract,
@@ -42,9 +40,6 @@ extension Spec {
 
     /// `Since 7.1.1. From "Push primer for iOS", customization.`
     func origin(_ facts: FactsSpec) -> String {
-        let source = SourceReference(facts.source.value)
-        let title = pages.first { $0.id.value == source.page }?.title ?? ""
-        let section = source.sectionTitle.map { ", " + $0 } ?? ""
-        return "Since \(facts.since.value). From “\(title)”\(section)."
+        "Since \(facts.since.value). From \(page(of: facts.source))."
     }
 }

@@ -159,12 +159,7 @@ extension FacadeRenderer {
     func declaration(_ gateway: GatewaySpec) -> Declaration {
         let target = gateway.target.value
         let isBuilder = if case .builder? = spec.item(named: target)?.item { true } else { false }
-        let type: String =
-            switch gateway.seenAs?.value {
-            case "AnyClass"?: "AnyClass"
-            case let seen?: "any \(seen).Type"
-            case nil: isBuilder ? target : target + ".Type"
-            }
+        let type = spec.seenType(of: gateway)
         let doc = spec.doc(gateway.facts, notes: isBuilder ? ["Each access gives another one."] : [])
         let value: Expression = isBuilder ? .call(target) : .plain(target + ".self")
         if gateway.isMethod {

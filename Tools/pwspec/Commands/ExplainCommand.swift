@@ -37,7 +37,7 @@ struct ExplainCommand: Command {
         let all = Explanations(spec: spec).all
         let found = all.filter { $0.answers(to: wanted) }
         guard !found.isEmpty else {
-            let near = NearMiss.of(wanted, in: all.flatMap(\.wordsToAskFor) + RuleExplanations.texts.keys)
+            let near = all.nearestName(to: wanted, or: RuleExplanations.texts.keys)
             output.error("the spec does not know '\(wanted)'" + (near.map { "; did you mean '\($0)'?" } ?? ""))
             return .findings
         }
