@@ -6,6 +6,7 @@
 # make fuzz       a minute of libFuzzer over the reader of specs
 # make bench      figures, as a table and as .build/benchmark.json
 # make bench-build  what building costs, and what a module adds to an app; takes many minutes
+# make mutate     change each fact of the spec in turn, and report what nothing notices
 # make reference  the reference of all modules as static pages, under .build/reference/site
 # make claims     which promise of the guide pages is proved by which test
 
@@ -18,7 +19,7 @@ SWIFT_FILES = find Package.swift Sources Generated Tests Tools -name '*.swift' -
 PWSPEC = .build/debug/pwspec
 
 .PHONY: all dependencies generate build demonstrate check fresh lint format-check format warnings interface api proofs
-.PHONY: test fuzz bench bench-build reference claims clean
+.PHONY: test fuzz mutate bench bench-build reference claims clean
 
 all: dependencies generate build demonstrate
 
@@ -81,6 +82,10 @@ fuzz: dependencies
 	    .build/fuzz/release/spec-fuzzer -max_total_time=$(FUZZ_SECONDS) -timeout=5 -rss_limit_mb=1024 -max_len=4096 \
 	    -dict=Tests/Cases/corpus.dict -artifact_prefix=.build/fuzz/found/ -print_final_stats=1 \
 	    .build/fuzz/corpus Tests/Cases/corpus
+
+mutate: dependencies
+	$(SWIFT) build $(STRICT) --build-tests
+	$(PWSPEC) mutate
 
 bench: dependencies
 	$(SWIFT) build --configuration release --product pwspec

@@ -173,7 +173,7 @@ import Testing
             values: [
                 "-5": Fact("Pushwoosh_IDLE_TIMEOUT_SECONDS.-5", "0"),
                 "0": Fact("Pushwoosh_IDLE_TIMEOUT_SECONDS.0", "0"),
-                "29": Fact("Pushwoosh_IDLE_TIMEOUT_SECONDS.29", "29"),
+                "29": Fact("Pushwoosh_IDLE_TIMEOUT_SECONDS.29", "30"),
                 "30": Fact("Pushwoosh_IDLE_TIMEOUT_SECONDS.30", "30"),
                 "31": Fact("Pushwoosh_IDLE_TIMEOUT_SECONDS.31", "31"),
             ],
@@ -199,6 +199,7 @@ import Testing
             "Pushwoosh_GRPC_PORT",
             default: Fact("Pushwoosh_GRPC_PORT.default", "443"),
             values: [
+                "-5": Fact("Pushwoosh_GRPC_PORT.-5", "1"),
                 "0": Fact("Pushwoosh_GRPC_PORT.0", "1"),
                 "1": Fact("Pushwoosh_GRPC_PORT.1", "1"),
                 "2": Fact("Pushwoosh_GRPC_PORT.2", "2"),

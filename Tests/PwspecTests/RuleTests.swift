@@ -12,7 +12,7 @@ struct RuleTests {
 
     /// Every word of the tools' sources that looks like the id of a rule: of the families that findings have.
     private static func idsInSources() throws -> Set<String> {
-        let families = /"((?:spec|api|enum|claim|stale|snippet)-[a-z-]+)"/
+        let families = /"((?:spec|api|enum|claim|stale|snippet|mutant)-[a-z-]+)"/
         var ids: Set<String> = []
         for path in try FileManager.default.subpathsOfDirectory(atPath: tools.path) where path.hasSuffix(".swift") {
             guard !path.hasSuffix("RuleExplanations.swift") else { continue }

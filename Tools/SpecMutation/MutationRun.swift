@@ -51,9 +51,7 @@ public struct MutationRun {
             var generator = SeededGenerator(seed: seed)
             mutants = Array(mutants.shuffled(using: &generator).prefix(sample))
         }
-        guard try facts.failing([:]).isEmpty else {
-            throw FactsJudge.Failure(description: "a conformance test fails without any change; mend that first")
-        }
+        try expectSilenceWithoutChange()
         var judges: [Int: Judge] = [:]
         let trials = mutants.enumerated().map { trial($0.offset, $0.element) }
         for index in try noticedByFacts(trials) { judges[index] = .facts }
@@ -62,6 +60,26 @@ public struct MutationRun {
             judges[trial.index] = .interface
         }
         return mutants.enumerated().map { Verdict(mutant: $0.element, judge: judges[$0.offset]) }
+    }
+
+    /// A judge that complains of the spec as it is would notice everything.
+    private func expectSilenceWithoutChange() throws {
+        let names = spec.items.map(\.item.facts.name.value) + spec.behaviours.map(\.name.value)
+        let whole = ConformanceFacts(of: spec, about: Set(names)).code(otherThan: ConformanceFacts())
+        let complaint: String? =
+            if let fact = try facts.failing([:]).min() {
+                "the test of \(fact) fails"
+            } else if let error = try code.failing(whole).min(by: { $0.key < $1.key }) {
+                "code of the conformance tests does not compile (\(error.value))"
+            } else if interface.finds(spec) {
+                "the built modules and the spec differ"
+            } else {
+                nil
+            }
+        guard let complaint else { return }
+        throw MutationFailure(
+            description: complaint + " without any change; run `make generate`, build the tests and see that they pass"
+        )
     }
 
     private func trial(_ index: Int, _ mutant: Mutant) -> Trial {
@@ -98,7 +116,7 @@ public struct MutationRun {
     private func noticedByCode(_ trials: [Trial]) throws -> Set<Int> {
         let pieces = trials.flatMap { trial in trial.code.map { (trial.index, $0) } }
         let failing = try code.failing(pieces.map(\.1))
-        return Set(failing.map { pieces[$0].0 })
+        return Set(failing.keys.map { pieces[$0].0 })
     }
 }
 

@@ -128,7 +128,7 @@ extension InfoPlistKey where Value == Int {
             }
             let whole = Int(number)
             if isOffAtZero, number <= 0 { return .value(0) }
-            return .value(Swift.min(Swift.max(whole, atLeast ?? whole), atMost ?? whole))
+            return .value(Swift.min(Swift.max(whole, atLeast ?? .min), atMost ?? .max))
         }
     }
 }

@@ -62,13 +62,17 @@ package struct BuiltModules {
     }
 
     /// What lets code see the modules' `package` declarations, as their own package does.
+    ///
+    /// SwiftPM names the package in its plan of the build, which lies two folders up under the configuration's name.
     package var packageArguments: [String] {
-        guard let data = FileManager.default.contents(atPath: folder + "/../description.json") else { return [] }
-        let mark = "\"-package-name\",\""
-        guard let name = String(decoding: data, as: UTF8.self).components(separatedBy: mark).dropFirst().first else {
-            return []
-        }
-        return ["-package-name", String(name.prefix { $0 != "\"" })]
+        let build = URL(fileURLWithPath: folder).deletingLastPathComponent()
+        let plan = build.deletingLastPathComponent().deletingLastPathComponent()
+            .appendingPathComponent(build.lastPathComponent + ".yaml")
+        guard let data = FileManager.default.contents(atPath: plan.path),
+            let mark = data.firstRange(of: Data("\"-package-name\",\"".utf8)),
+            let end = data[mark.upperBound...].firstIndex(of: UInt8(ascii: "\""))
+        else { return [] }
+        return ["-package-name", String(decoding: data[mark.upperBound..<end], as: UTF8.self)]
     }
 
     /// The C module maps the modules were built with: SwiftPM's record of the build names them.

@@ -12,9 +12,13 @@ package struct SwiftFrontend {
         self.workFolder = workFolder
     }
 
-    /// The files that the frontend finds errors in.
-    package func errors(_ arguments: [String]) throws(CompilerFailure) -> Set<String> {
-        Set(try run(arguments).filter { $0.severity == .error }.map(\.file))
+    /// The first error that the frontend finds in each file that has one.
+    package func firstErrors(_ arguments: [String]) throws(CompilerFailure) -> [String: String] {
+        let errors = try run(arguments).filter { $0.severity == .error }
+        return Dictionary(
+            errors.map { ($0.file, "line \($0.line): \($0.message)") },
+            uniquingKeysWith: { first, _ in first }
+        )
     }
 
     /// Runs the frontend; throws when it ends for a reason other than what the sources say.

@@ -85,6 +85,10 @@ public struct RuleExplanations {
         "enum-value": """
         The value of a case of an Objective-C enum on a page, written or counted on, is its raw value in the spec.
         """,
+        "mutant-survives": """
+        Whatever fact of the spec is changed, something notices that the product is not so: a test, the compiler, or the
+        comparison of interfaces. Where nothing does, the fact is not proved: add to what the conformance tests ask.
+        """,
         "claim-lost": """
         A promise of the pages that was proved keeps its test: one whose name ends with the promise's id in brackets.
         """,

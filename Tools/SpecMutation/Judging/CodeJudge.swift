@@ -17,9 +17,9 @@ struct CodeJudge {
         modules = try BuiltModules(folder: folder, frontend: frontend)
     }
 
-    /// The indices of those texts that do not compile, each on its own.
-    func failing(_ texts: [String]) throws -> Set<Int> {
-        var failing: Set<Int> = []
+    /// The indices of those texts that do not compile, each on its own, with the first error.
+    func failing(_ texts: [String]) throws -> [Int: String] {
+        var failing: [Int: String] = [:]
         for start in stride(from: 0, to: texts.count, by: Self.batch) {
             let files = try texts[start...].prefix(Self.batch).enumerated().map { offset, text in
                 try workFolder.write(
@@ -27,11 +27,13 @@ struct CodeJudge {
                     to: "Mutant\(start + offset).swift"
                 )
             }
-            let errors = try frontend.errors(
+            let errors = try frontend.firstErrors(
                 ["-typecheck", "-module-name", "Mutants", "-swift-version", "6"] + files + modules.arguments
                     + modules.packageArguments
             )
-            failing.formUnion(files.indices.filter { errors.contains(files[$0]) }.map { start + $0 })
+            for (index, file) in files.enumerated() {
+                failing[start + index] = errors[file]
+            }
         }
         return failing
     }

@@ -12,11 +12,6 @@ struct FactsJudge {
         self.folder = folder
     }
 
-    /// The tests could not be run, or fail without any change.
-    struct Failure: Error, CustomStringConvertible {
-        let description: String
-    }
-
     /// Which of these facts, changed all together, make a test fail.
     func failing(_ facts: [String: String]) throws -> Set<String> {
         let round = UUID().uuidString
@@ -39,7 +34,9 @@ struct FactsJudge {
         do {
             try process.run()
         } catch {
-            throw Failure(description: "\(tests) cannot be run: \(error.localizedDescription); build the tests first")
+            throw MutationFailure(
+                description: "\(tests) cannot be run: \(error.localizedDescription); build the tests first"
+            )
         }
         process.waitUntilExit()
         let failed = Set(try String(contentsOf: report, encoding: .utf8).split(separator: "\n").map(String.init))
@@ -48,8 +45,13 @@ struct FactsJudge {
         let hasRun = process.terminationReason == .exit && output.contains("Test run with ")
         guard hasRun, failed.isEmpty == (process.terminationStatus == 0) else {
             let tail = output.split(separator: "\n").suffix(8).joined(separator: "\n")
-            throw Failure(description: "the conformance tests did not end as they should:\n\(tail)")
+            throw MutationFailure(description: "the conformance tests did not end as they should:\n\(tail)")
         }
         return failed
     }
+}
+
+/// Why nothing can be said of any mutant.
+struct MutationFailure: Error, CustomStringConvertible {
+    let description: String
 }

@@ -66,12 +66,11 @@ struct PlistConformance {
     private func numbers(_ key: PlistKeySpec) -> [(String, Expression)] {
         let least = key.atLeast?.value
         let most = key.atMost?.value
-        var values = [least ?? 1, (least ?? 1) + 1]
+        var values = [-5, 0, least ?? 1, (least ?? 1) + 1]
         if let least { values.append(least - 1) }
         if let most { values += [most - 1, most, most + 1, most * 1000] }
-        if key.isOffAtZero { values += [0, -5] }
         return Set(values).sorted().map { value in
-            let read = key.isOffAtZero && value <= 0 ? 0 : min(max(value, least ?? value), most ?? value)
+            let read = key.isOffAtZero && value <= 0 ? 0 : min(max(value, least ?? .min), most ?? .max)
             return (String(value), Suite.fact("\(key.facts.name.value).\(value)", String(read)))
         }
     }
