@@ -66,6 +66,18 @@ let tools: [Target] = [
     ),
 ]
 
+let plugins: [Target] = [
+    .plugin(
+        name: "RegeneratePlugin",
+        capability: .command(
+            intent: .custom(verb: "regenerate", description: "Write everything that follows from Spec/"),
+            permissions: [.writeToPackageDirectory(reason: "Generated/ is written anew from Spec/.")]
+        ),
+        dependencies: ["pwspec"],
+        path: "Tools/RegeneratePlugin"
+    )
+]
+
 let tests: [Target] = [
     .testTarget(name: "SpecKitTests", dependencies: ["SpecKit", "SpecProbe"]),
     .testTarget(name: "SwiftEmitterTests", dependencies: ["SwiftEmitter"]),
@@ -108,6 +120,6 @@ let fuzzers: [Target] =
 let package = Package(
     name: "Pushwoosh",
     products: products,
-    targets: systemLibraries + libraries + tools + fuzzers + tests,
+    targets: systemLibraries + libraries + tools + plugins + fuzzers + tests,
     swiftLanguageModes: [.v6]
 )
