@@ -52,11 +52,12 @@ let tools: [Target] = [
     .target(name: "DocConformance", dependencies: ["SpecKit"], path: "Tools/DocConformance"),
     .target(name: "BuiltInterface", dependencies: ["SpecKit", "DocConformance"], path: "Tools/BuiltInterface"),
     .target(name: "Parity", dependencies: ["SpecKit"], path: "Tools/Parity"),
+    .target(name: "SpecDifference", dependencies: ["SpecKit"], path: "Tools/SpecDifference"),
     .target(name: "SpecProbe", dependencies: ["SpecKit", "SwiftEmitter"], path: "Tools/SpecProbe"),
     .executableTarget(name: "benchmark", path: "Tools/Benchmark"),
     .executableTarget(
         name: "pwspec",
-        dependencies: ["SpecKit", "SwiftEmitter", "DocConformance", "BuiltInterface", "Parity"],
+        dependencies: ["SpecKit", "SwiftEmitter", "DocConformance", "BuiltInterface", "Parity", "SpecDifference"],
         path: "Tools/pwspec"
     ),
 ]
@@ -68,6 +69,7 @@ let tests: [Target] = [
     .testTarget(name: "DocConformanceTests", dependencies: ["DocConformance", "PushwooshFramework"]),
     .testTarget(name: "BuiltInterfaceTests", dependencies: ["BuiltInterface", "PushwooshTesting"]),
     .testTarget(name: "ParityTests", dependencies: ["Parity"]),
+    .testTarget(name: "SpecDifferenceTests", dependencies: ["SpecDifference", "SwiftEmitter"]),
     .testTarget(name: "PlatformTests", dependencies: ["PushwooshTesting"]),
     .testTarget(name: "ApplicationTests", dependencies: ["PushwooshTesting"]),
     .testTarget(name: "ConfigureTests", dependencies: ["PushwooshTesting"]),

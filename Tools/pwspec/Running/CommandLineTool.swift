@@ -8,6 +8,7 @@ struct CommandLineTool {
         [
             GenerateCommand.self, LintCommand.self, ExplainCommand.self, DocsCommand.self, APICommand.self,
             ParityCommand.self, ClaimsCommand.self,
+            DiffCommand.self,
         ]
     }
 

@@ -1,0 +1,79 @@
+import Foundation
+
+/// Asks git for what a revision holds. Nothing of the working tree is touched.
+struct GitRepository {
+    /// The folder that git is run in.
+    let folder: URL
+
+    /// Why git could not be asked.
+    enum Failure: Error, Equatable, CustomStringConvertible {
+        case noGit(cause: String)
+        case failed(command: String, output: String)
+
+        var description: String {
+            switch self {
+            case .noGit(let cause): "git cannot be run (\(cause)); install it, or name folders"
+            case .failed(let command, let output): "git \(command) failed: \(output)"
+            }
+        }
+    }
+
+    /// A file of a revision.
+    struct Entry {
+        /// Its path in the folder that was asked for.
+        var path: String
+        /// What git knows its content by.
+        var object: String
+    }
+
+    /// The commit that a name stands for; nil where it stands for none, or here is no repository.
+    func commit(of revision: String) throws(Failure) -> String? {
+        let words = ["rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}"]
+        let (status, output, _) = try run(words)
+        let name = String(decoding: output, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+        return status == 0 && !name.isEmpty ? name : nil
+    }
+
+    /// The files below a folder of a commit; nil where it has no such folder.
+    func files(of commit: String, below path: String) throws(Failure) -> [Entry]? {
+        let (status, output, _) = try run(["ls-tree", "-r", "-z", "\(commit):./\(path)"])
+        guard status == 0 else { return nil }
+        return String(decoding: output, as: UTF8.self).split(separator: "\0").compactMap { line in
+            let parts = line.split(separator: "\t", maxSplits: 1)
+            let facts = parts[0].split(separator: " ")
+            guard parts.count == 2, facts.count == 3, facts[1] == "blob" else { return nil }
+            return Entry(path: String(parts[1]), object: String(facts[2]))
+        }
+    }
+
+    /// The bytes of a file.
+    func content(of entry: Entry) throws(Failure) -> Data {
+        let (status, output, errors) = try run(["cat-file", "blob", entry.object])
+        guard status == 0 else { throw .failed(command: "cat-file of \(entry.path)", output: errors) }
+        return output
+    }
+
+    private func run(_ words: [String]) throws(Failure) -> (status: Int32, output: Data, errors: String) {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = ["git"] + words
+        process.currentDirectoryURL = folder
+        let (output, errors) = (Pipe(), Pipe())
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = output
+        process.standardError = errors
+        do {
+            try process.run()
+        } catch {
+            throw .noGit(cause: error.localizedDescription)
+        }
+        // What git complains about is short, and fits into the pipe while the result is read.
+        let result = output.fileHandleForReading.readDataToEndOfFile()
+        let complaint = errors.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        let words = String(decoding: complaint, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+        // 127 is what env says of a program that is not there.
+        if process.terminationStatus == 127 { throw .noGit(cause: words) }
+        return (process.terminationStatus, result, words)
+    }
+}

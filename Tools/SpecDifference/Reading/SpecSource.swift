@@ -1,0 +1,86 @@
+import Foundation
+import SpecKit
+
+/// Where one of two specs is: a folder, or a revision of the git repository around a folder.
+public struct SpecSource: Sendable {
+    /// Why there is nothing to read.
+    public enum Failure: Error, Equatable, CustomStringConvertible {
+        case neither(String)
+        case noSpec(String, path: String)
+        case noFolderInRevision(String, path: String)
+        case unreadable(String, cause: String)
+
+        /// What is wrong and what to do.
+        public var description: String {
+            switch self {
+            case .neither(let name): "'\(name)' is no folder, and no revision of a git repository here"
+            case .noSpec(let name, let path):
+                "neither '\(name)' nor '\(name)/\(path)' has a sdk.yaml; say with --spec where in it the spec is"
+            case .noFolderInRevision(let name, let path):
+                "the revision '\(name)' has no folder '\(path)'; say with --spec where in it the spec is"
+            case .unreadable(let name, let cause): "'\(name)' cannot be read: \(cause)"
+            }
+        }
+    }
+
+    /// What messages call the spec: the folder, or `revision:folder` as git writes it.
+    public let shownAs: String
+    private let content: Content
+
+    private enum Content: Sendable {
+        case folder(URL)
+        case commit(String, path: String, repository: URL)
+    }
+
+    /// Finds `name`; a folder goes before a revision. `path` is where in a checkout the spec is.
+    public init(_ name: String, path: String, in current: URL) throws {
+        var isFolder: ObjCBool = false
+        let folder = URL(fileURLWithPath: name, relativeTo: current)
+        if FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder), isFolder.boolValue {
+            let places = [(name, folder), (name + "/" + path, folder.appendingPathComponent(path))]
+            let found = places.first {
+                FileManager.default.fileExists(atPath: $0.1.appendingPathComponent("sdk.yaml").path)
+            }
+            guard let found else { throw Failure.noSpec(name, path: path) }
+            (shownAs, content) = (found.0, .folder(found.1))
+            return
+        }
+        guard let commit = try GitRepository(folder: current).commit(of: name) else { throw Failure.neither(name) }
+        shownAs = name + ":" + path
+        content = .commit(commit, path: path, repository: current)
+    }
+
+    /// The spec, or its mistakes.
+    public func load() throws -> (spec: Spec?, diagnostics: [Diagnostic]) {
+        switch content {
+        case .folder(let folder): return SpecLoader(folder: folder, shownAs: shownAs).load()
+        case .commit(let commit, let path, let repository):
+            let folder = FileManager.default.temporaryDirectory.appendingPathComponent("pwspec-\(UUID().uuidString)")
+            // What is left behind where this fails lies in the system's temporary folder.
+            defer { try? FileManager.default.removeItem(at: folder) }
+            try write(commit, path, GitRepository(folder: repository), to: folder)
+            return SpecLoader(folder: folder, shownAs: shownAs).load()
+        }
+    }
+
+    /// Writes the YAML files of a commit, and of those only such as stay below the folder.
+    private func write(_ commit: String, _ path: String, _ repository: GitRepository, to folder: URL) throws {
+        guard let entries = try repository.files(of: commit, below: path) else {
+            throw Failure.noFolderInRevision(String(shownAs.dropLast(path.count + 1)), path: path)
+        }
+        for entry in entries where entry.path.hasSuffix(".yaml") || entry.path.hasSuffix(".yml") {
+            guard !entry.path.split(separator: "/").contains("..") else { continue }
+            let file = folder.appendingPathComponent(entry.path)
+            let bytes = try repository.content(of: entry)
+            do {
+                try FileManager.default.createDirectory(
+                    at: file.deletingLastPathComponent(),
+                    withIntermediateDirectories: true
+                )
+                try bytes.write(to: file)
+            } catch {
+                throw Failure.unreadable(shownAs, cause: error.localizedDescription)
+            }
+        }
+    }
+}
