@@ -44,22 +44,24 @@ enum DifferenceFixture {
         }
     }
 
-    static func load(_ edits: [Edit] = []) throws -> Spec {
+    static func load(_ edits: [Edit] = [], shownAs name: String = "Spec") throws -> Spec {
         try withFolder { folder in
             let copy = folder.appendingPathComponent("spec")
             try write(edits, to: copy)
-            return try load(copy)
+            return try load(copy, shownAs: name)
         }
     }
 
-    static func load(_ folder: URL) throws -> Spec {
-        let (spec, diagnostics) = SpecLoader(folder: folder, shownAs: "Spec").load()
+    static func load(_ folder: URL, shownAs name: String = "Spec") throws -> Spec {
+        let (spec, diagnostics) = SpecLoader(folder: folder, shownAs: name).load()
         guard let spec else { throw Failure.mistaken(diagnostics) }
         return spec
     }
 
     /// What the edits change.
-    static func report(_ edits: Edit...) throws -> DifferenceReport { try report(from: load(), to: load(edits)) }
+    static func report(_ edits: Edit...) throws -> DifferenceReport {
+        try report(from: load(shownAs: "Old"), to: load(edits, shownAs: "New"))
+    }
 
     static func report(from old: Spec, to new: Spec) -> DifferenceReport {
         DifferenceReport(from: old, shownAs: "Old", to: new, shownAs: "New")

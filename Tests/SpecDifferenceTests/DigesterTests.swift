@@ -32,7 +32,7 @@ struct DigesterTests {
         }
     }
 
-    @Test("is classed as the table says", arguments: ChangeCase.groups.flatMap { $0 })
+    @Test("is classed as the table says", arguments: ChangeCase.groups.flatMap { $0 } + ChangeCase.singleChanges)
     func isClassed(_ change: ChangeCase) throws {
         let report = try DifferenceFixture.report(change.edit)
         let found = report.changes.first { $0.path == change.path && $0.fact == change.fact }

@@ -90,6 +90,21 @@ struct InterfaceDigester {
         return Dictionary(told) { first, second in first + "; " + second }
     }
 
+    /// Whether code of another package compiles with an interface.
+    func compiles(_ code: String, with name: String) throws -> Bool {
+        let file = folder.appendingPathComponent("Client.swift")
+        try Data(code.utf8).write(to: file)
+        do {
+            _ = try run(
+                ["swiftc", "-typecheck", "-swift-version", "6", "-package-name", "client"]
+                    + ["-I", folder.appendingPathComponent(name).path, file.path]
+            )
+            return true
+        } catch Failure.stopped(_, let output) where output.contains("error: switch must be exhaustive") {
+            return false
+        }
+    }
+
     private func run(_ words: [String]) throws -> String {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

@@ -36,8 +36,7 @@ extension DifferenceReport {
             let changes = changes.filter { $0.changeClass == changeClass }
             guard !changes.isEmpty else { return nil }
             let lines = changes.map { change in
-                "* `\(change.path.replacing("`", with: "'"))` (\(change.kind))\(inMarkdown(what(change))); "
-                    + inMarkdown(change.reason) + "."
+                "* \(code(change.path)) (\(change.kind))\(what(change, quoting: code)); \(change.reason)."
             }
             let title = changeClass.rawValue.prefix(1).uppercased() + changeClass.rawValue.dropFirst()
             return "### \(title)\n\n" + lines.joined(separator: "\n")
@@ -45,13 +44,13 @@ extension DifferenceReport {
         return (blocks + [total.prefix(1).uppercased() + total.dropFirst() + "."]).joined(separator: "\n\n")
     }
 
-    /// What has happened, with what was and what is: `property A.b: default changed, 1 → 2`.
-    private func what(_ change: Change) -> String {
+    /// What has happened, with what was and what is: `: default changed, 1 → 2`.
+    private func what(_ change: Change, quoting quote: (String) -> String = { $0 }) -> String {
         let event = change.fact.map { ": \($0) \(change.event)" } ?? " " + change.event
         switch (change.old, change.new) {
-        case (let old?, let new?): return "\(event), \(short(old)) → \(short(new))"
+        case (let old?, let new?): return "\(event), \(quote(short(old))) → \(quote(short(new)))"
         case (let text?, nil), (nil, let text?):
-            return change.fact == nil || text == OutlineNode.holds ? event : "\(event), \(short(text))"
+            return change.fact == nil || text == OutlineNode.holds ? event : "\(event), \(quote(short(text)))"
         case (nil, nil): return event
         }
     }
@@ -61,13 +60,8 @@ extension DifferenceReport {
         return line.count <= Self.longest ? line : line.prefix(Self.longest - 1) + "…"
     }
 
-    /// Without what Markdown would take for its own.
-    private func inMarkdown(_ text: String) -> String {
-        text.reduce(into: "") { text, letter in
-            if "\\`*_[]<>#|".contains(letter) { text.append("\\") }
-            text.append(letter)
-        }
-    }
+    /// As Markdown shows it to the letter.
+    private func code(_ text: String) -> String { "`" + text.replacing("`", with: "'") + "`" }
 
     private struct Document: Encodable {
         struct Entry: Encodable {

@@ -26,17 +26,23 @@ struct GitRepository {
         var object: String
     }
 
-    /// The commit that a name stands for; nil where it stands for none, or here is no repository.
-    func commit(of revision: String) throws(Failure) -> String? {
+    /// What git says of a name that stands for no commit: nothing, or why it cannot look.
+    struct Complaint: Error {
+        var text: String
+    }
+
+    /// The commit that a name stands for.
+    func commit(of revision: String) throws(Failure) -> Result<String, Complaint> {
         let words = ["rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}"]
-        let (status, output, _) = try run(words)
+        let (status, output, complaint) = try run(words)
         let name = String(decoding: output, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
-        return status == 0 && !name.isEmpty ? name : nil
+        return status == 0 && !name.isEmpty ? .success(name) : .failure(Complaint(text: complaint))
     }
 
     /// The files below a folder of a commit; nil where it has no such folder.
     func files(of commit: String, below path: String) throws(Failure) -> [Entry]? {
-        let (status, output, _) = try run(["ls-tree", "-r", "-z", "\(commit):./\(path)"])
+        // The path is seen from the folder here; what it has is listed whole, wherever here is.
+        let (status, output, _) = try run(["ls-tree", "-r", "-z", "--full-tree", "\(commit):./\(path)"])
         guard status == 0 else { return nil }
         return String(decoding: output, as: UTF8.self).split(separator: "\0").compactMap { line in
             let parts = line.split(separator: "\t", maxSplits: 1)

@@ -5,7 +5,7 @@ import SpecKit
 public struct SpecSource: Sendable {
     /// Why there is nothing to read.
     public enum Failure: Error, Equatable, CustomStringConvertible {
-        case neither(String)
+        case neither(String, cause: String)
         case noSpec(String, path: String)
         case noFolderInRevision(String, path: String)
         case unreadable(String, cause: String)
@@ -13,7 +13,9 @@ public struct SpecSource: Sendable {
         /// What is wrong and what to do.
         public var description: String {
             switch self {
-            case .neither(let name): "'\(name)' is no folder, and no revision of a git repository here"
+            case .neither(let name, let cause):
+                "'\(name)' is no folder, and no revision of a git repository here"
+                    + (cause.isEmpty ? "" : " (\(cause))")
             case .noSpec(let name, let path):
                 "neither '\(name)' nor '\(name)/\(path)' has a sdk.yaml; say with --spec where in it the spec is"
             case .noFolderInRevision(let name, let path):
@@ -45,7 +47,11 @@ public struct SpecSource: Sendable {
             (shownAs, content) = (found.0, .folder(found.1))
             return
         }
-        guard let commit = try GitRepository(folder: current).commit(of: name) else { throw Failure.neither(name) }
+        let commit: String
+        switch try GitRepository(folder: current).commit(of: name) {
+        case .success(let name): commit = name
+        case .failure(let complaint): throw Failure.neither(name, cause: complaint.text)
+        }
         shownAs = name + ":" + path
         content = .commit(commit, path: path, repository: current)
     }
