@@ -195,5 +195,63 @@ extension ChangeCase {
             .breaking
         ),
         more("inherits: DemoSlide\nopen: true\n", "inherits: DemoSlide\n", "DemoFastSlide", fact: "open", .breaking),
+
+        file(
+            choice,
+            "behaviour: demo.choice",
+            "behaviour: demo.other\ndoc: Another.\nsource: guide#more\ngiven:\n  late: Bool\nthen:\n  said: Text\nrows:\n  - row: always\n    then: {said: hello}\n---\nbehaviour: demo.choice",
+            "demo.other",
+            .behavioural
+        ),
+        more(
+            "    to: DemoBook\n    as: DemoRules\n",
+            "    to: DemoBook\n",
+            "DemoBook.book()",
+            fact: "seen as",
+            .breaking
+        ),
+        more(
+            "  - method: add(_:completion:)\n    static: true\n",
+            "  - method: add(_:completion:)\n    static: true\n    throws: true\n",
+            "DemoRules.add(_:completion:)",
+            fact: "throws",
+            .breaking
+        ),
+        more(
+            "initialiser: empty\nopen: true\nproperties:\n  - {name: word",
+            "initialiser: empty\nmain_actor: true\nproperties:\n  - {name: word",
+            "DemoStyle",
+            fact: "main actor",
+            .breaking
+        ),
+        more(
+            "protocol: DemoRules\n",
+            "protocol: DemoRules\nsendable: true\n",
+            "DemoRules",
+            fact: "sendable",
+            .breaking
+        ),
+        demo(
+            "    resolved: Hello\n",
+            "    resolved: Hello\n    yields_to: repeat\n",
+            "DemoBuilder.text",
+            fact: "yields to",
+            .behavioural
+        ),
+        demo("    unit: points\n", "", "DemoBuilder.radius", fact: "unit", .documentation),
+        more(
+            "  - property: reader\n    same_as: DemoBook.reader\n",
+            "  - property: reader\n    type: (any DemoDelegate)?\n    settable: true\n    held: weakly\n    doc: Who reads.\n",
+            "DemoShelf.reader",
+            fact: "same as",
+            .behavioural
+        ),
+        demo(
+            "maps_to: DemoFixed\nvalues: {ON: .on, OFF: .off}",
+            "maps_to: DemoWord\nvalues: {ON: .repeat, OFF: .default}",
+            "Demo_WORD",
+            fact: "maps to",
+            .behavioural
+        ),
     ]
 }

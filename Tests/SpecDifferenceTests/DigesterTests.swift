@@ -16,19 +16,32 @@ struct DigesterTests {
         var oldSpec: Spec
     }
 
-    private static func compare(_ group: [ChangeCase]) throws -> Comparison {
+    /// Each group and what was before it, and the way back; the compiler is asked for what was only once.
+    private static func comparisons() throws -> [(there: Comparison, back: Comparison)] {
         try DifferenceFixture.withFolder { folder in
-            let (oldSpec, newSpec) = try (DifferenceFixture.load(), DifferenceFixture.load(group.map(\.edit)))
             let digester = InterfaceDigester(in: folder)
-            let old = try digester.interface(of: oldSpec, named: "old")
-            let new = try digester.interface(of: newSpec, named: "new")
-            return Comparison(
-                report: DifferenceFixture.report(from: oldSpec, to: newSpec),
-                broken: try digester.broken(from: old, to: new),
-                old: old,
-                new: new,
-                oldSpec: oldSpec
-            )
+            func built(_ edits: [DifferenceFixture.Edit], _ name: String) throws -> (Spec, InterfaceDigester.Interface)
+            {
+                let spec = try DifferenceFixture.load(edits)
+                return (spec, try digester.interface(of: spec, named: name))
+            }
+            func comparison(
+                _ old: (Spec, InterfaceDigester.Interface),
+                _ new: (Spec, InterfaceDigester.Interface)
+            ) throws -> Comparison {
+                Comparison(
+                    report: DifferenceFixture.report(from: old.0, to: new.0),
+                    broken: try digester.broken(from: old.1, to: new.1),
+                    old: old.1,
+                    new: new.1,
+                    oldSpec: old.0
+                )
+            }
+            let old = try built([], "old")
+            return try ChangeCase.groups.enumerated().map { index, group in
+                let new = try built(group.map(\.edit), "new \(index)")
+                return (try comparison(old, new), try comparison(new, old))
+            }
         }
     }
 
@@ -39,13 +52,28 @@ struct DigesterTests {
         #expect(found?.changeClass == change.changeClass && found?.step == change.step, "\(report.text)")
     }
 
-    @Test(
-        "needs a major version exactly where the compiler calls the symbol broken",
-        arguments: ChangeCase.groups.indices
-    )
-    func agreesWithTheCompiler(_ group: Int) throws {
-        let cases = ChangeCase.groups[group]
-        let comparison = try Self.compare(cases)
+    @Test("needs a major version exactly where the compiler calls the symbol broken")
+    func agreesWithTheCompiler() throws {
+        for (cases, comparison) in try zip(ChangeCase.groups, Self.comparisons()) {
+            check(cases, comparison.there)
+            let erring = cases.compactMap { if case .errs(let symbol, _) = $0.digester { symbol } else { nil } }
+            checkAllIsExplained(comparison.there, but: erring)
+            // On the way back a case that was taken away comes.
+            checkAllIsExplained(comparison.back, but: ["DemoWord.self"])
+        }
+    }
+
+    /// Whatever the compiler calls broken follows from a change that we say needs a major version.
+    private func checkAllIsExplained(_ comparison: Comparison, but erring: [String]) {
+        let major = comparison.report.changes.filter { $0.step == .major }
+        #expect(!comparison.broken.isEmpty)
+        // It looks at what is for this package alone, too.
+        for (symbol, words) in comparison.broken where !erring.contains(symbol) && !symbol.hasPrefix("DemoSettings.") {
+            #expect(major.contains { $0.explains(symbol, in: comparison.oldSpec) }, "\(symbol) \(words)")
+        }
+    }
+
+    private func check(_ cases: [ChangeCase], _ comparison: Comparison) {
         for change in cases {
             switch change.digester {
             case .breaks(let symbol):
@@ -63,10 +91,22 @@ struct DigesterTests {
                 }
             }
         }
-        let erring = cases.compactMap { if case .errs(let symbol, _) = $0.digester { symbol } else { nil } }
-        let major = comparison.report.changes.filter { $0.step == .major }
-        for (symbol, words) in comparison.broken where !erring.contains(symbol) {
-            #expect(major.contains { $0.explains(symbol, in: comparison.oldSpec) }, "\(symbol) \(words)")
+    }
+
+    @Test("meets every rule that there is, in one direction or the other")
+    func meetsEveryRule() throws {
+        let old = try DifferenceFixture.load()
+        let groups = ChangeCase.groups.map { $0.map(\.edit) } + ChangeCase.singleChanges.map { [$0.edit] }
+        var met: Set<String> = []
+        for edits in groups {
+            let new = try DifferenceFixture.load(edits)
+            for (first, second) in [(old, new), (new, old)] {
+                met.formUnion(DifferenceFixture.report(from: first, to: second).changes.map(\.reason))
+            }
+        }
+        // What is about places has tests of its own.
+        for rule in ChangeRules.all where rule.facts.isDisjoint(with: [.module, .order]) {
+            #expect(met.contains(rule.reason), "\(rule.kinds) \(rule.facts) \(rule.events)")
         }
     }
 
@@ -87,6 +127,8 @@ extension Change {
         // What a protocol asks for is compared there, and not again in the types that have it.
         let names = [symbol] + (item?.conformsTo.map { $0.value + member } ?? [])
         if names.contains(where: { $0 == subject }) { return true }
+        // A case or an option may be a global constant as well.
+        if kind == "option" || kind == "case", path.hasSuffix("." + symbol) { return true }
         // A fact of a type is one of its members too.
         let type = path.prefix { $0 != "." && $0 != "[" }
         if !path.contains(".") { return type == owner || fact == "global constants" && !symbol.contains(".") }

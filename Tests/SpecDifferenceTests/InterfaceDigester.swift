@@ -43,7 +43,7 @@ struct InterfaceDigester {
 
     /// Compiles what is generated from a spec. Bodies are left out: they are no part of the interface, and call code
     /// that is written by hand.
-    func interface(of spec: Spec, named name: String) throws -> Interface {
+    func build(_ spec: Spec, named name: String) throws {
         let place = folder.appendingPathComponent(name)
         try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
         var files: [String] = []
@@ -66,6 +66,12 @@ struct InterfaceDigester {
                 + ["-parse-as-library", "-module-name", "DemoKit", "-package-name", "demo", "-swift-version", "6"]
                 + ["-suppress-warnings", "-Xfrontend", "-experimental-skip-all-function-bodies"] + files
         )
+    }
+
+    /// The interface of what was built, as the digester sees it.
+    func interface(of spec: Spec, named name: String) throws -> Interface {
+        try build(spec, named: name)
+        let place = folder.appendingPathComponent(name)
         let file = place.appendingPathComponent("interface.json").path
         _ = try run([
             "swift-api-digester", "-dump-sdk", "-module", "DemoKit", "-I", place.path, "-sdk", "/", "-o", file,

@@ -100,7 +100,8 @@ struct Condition: Sendable {
     static let isAlias = Condition { $0.part?.facts[.aliasOf] != nil }
     static let ownerIsFrozen = Condition { $0.owners.first?.text(.evolution) == "frozen" }
     static let isRequired = Condition { $0.part?.facts[.isRequired] != nil }
-    static let isOpen = Condition { $0.part?.facts[.isOpen] != nil }
+    /// Apps may have subclasses of it.
+    static let wasOpen = Condition { $0.old?.facts[.isOpen] != nil }
     static let ownerIsDelegate = Condition { $0.owners.first?.kind == .delegate }
     /// A protocol that apps may conform to asks for it, directly or as another spelling.
     static let isRequirement = Condition { $0.owners.prefix(2).contains { $0.kind == .requirements } }

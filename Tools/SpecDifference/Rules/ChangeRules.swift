@@ -114,7 +114,12 @@ enum ChangeRules {
         .fact([.isOpen], on: [.added], .additive, "apps may subclass it"),
         .fact([.isOpen], .breaking, "a subclass in an app no longer compiles"),
         .fact([.isMainActor], on: [.added], .breaking, "code off the main thread can no longer use it without waiting"),
-        .fact([.isMainActor], when: .isOpen, .breaking, "a subclass that relies on the main thread no longer compiles"),
+        .fact(
+            [.isMainActor],
+            when: .wasOpen,
+            .breaking,
+            "a subclass that relies on the main thread no longer compiles"
+        ),
         .fact([.isMainActor], .additive, "it may be used on any thread"),
         .fact([.isSendable], on: [.added], .breaking, "a type of an app that conforms must be Sendable"),
         .fact([.isSendable], .breaking, "what conforms may no longer cross threads"),
