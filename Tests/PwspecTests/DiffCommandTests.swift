@@ -100,4 +100,22 @@ struct DiffCommandTests {
         #expect(run.printed.contains("HEAD:Spec/demo.yaml:89:"), "\(run.printed)")
         #expect(run.printed.contains("did you mean 'NSNumber'?"), "\(run.printed)")
     }
+
+    @Test("writes nothing outside its own folder, whatever a revision calls its files")
+    func hostileRevision() throws {
+        let run = try Self.shell(
+            """
+            blob=$(echo stolen | git hash-object -w --stdin)
+            above=$(printf '100644 blob %s\\tstolen.yaml\\n' $blob | git mktree)
+            spec=$( (git ls-tree v1:Spec; printf '040000 tree %s\\t..\\n' $above) | git mktree)
+            root=$(printf '040000 tree %s\\tSpec\\n' $spec | git mktree)
+            hostile=$(git commit-tree $root -m hostile) || exit 95
+            git ls-tree -r $hostile | grep -q 'Spec/../stolen.yaml' || exit 96
+            "$TOOL" diff v1 $hostile; code=$?
+            test ! -e stolen.yaml || exit 93
+            exit $code
+            """
+        )
+        #expect(run.code == 0 && run.printed.contains("nothing has changed"), "\(run.printed)")
+    }
 }

@@ -9,7 +9,7 @@ enum DifferenceFixture {
         .appendingPathComponent("Cases")
     static let spec = cases.appendingPathComponent("spec")
 
-    /// Words of a file of the spec, and what stands in their place after a change.
+    /// Words of a file of the spec, and what stands in their place after a change; without words, a new file.
     struct Edit: Sendable, CustomStringConvertible {
         var file: String
         var old: String
@@ -37,6 +37,10 @@ enum DifferenceFixture {
         try FileManager.default.copyItem(at: spec, to: folder)
         for edit in edits {
             let file = folder.appendingPathComponent(edit.file)
+            if edit.old.isEmpty {
+                try Data(edit.new.utf8).write(to: file)
+                continue
+            }
             let text = try String(contentsOf: file, encoding: .utf8)
             let times = text.ranges(of: edit.old).count
             guard times == 1 else { throw Failure.notFoundOnce(edit, times: times) }

@@ -5,19 +5,31 @@ import Testing
 
 @Suite("What changes its place in a spec")
 struct MovingTests {
-    private typealias Edit = DifferenceFixture.Edit
+    typealias Edit = DifferenceFixture.Edit
 
-    /// Two modules, the second of which stands on the first.
-    private static let twoModules = Edit(
+    /// Three modules, each standing on the one before.
+    private static let modules = [between, threeModules]
+
+    private static let between = Edit(
+        file: "between.yaml",
+        old: "",
+        new: "constant: DEMO_MIDDLE\ndoc: One.\nsince: \"1.0\"\nsource: guide\ntype: Int\nvalue: \"1\"\n"
+    )
+
+    private static let threeModules = Edit(
         file: "sdk.yaml",
         old: "files: [demo.yaml, more.yaml]\n    imports: [Foundation]\n    doc: Everything in one module.",
         new: """
             file: demo.yaml
                 imports: [Foundation]
                 doc: The lower one.
+              - name: DemoBetween
+                file: between.yaml
+                imports: [DemoKit]
+                doc: The middle one.
               - name: DemoMore
                 file: more.yaml
-                imports: [DemoKit]
+                imports: [DemoBetween]
                 doc: The upper one.
             """
     )
@@ -34,14 +46,15 @@ struct MovingTests {
         """
 
     /// Moves a constant into the lower module.
-    private static let down = [
-        twoModules, Edit(file: "more.yaml", old: constant, new: ""),
-        Edit(file: "demo.yaml", old: "enum: DemoWord", new: constant + "enum: DemoWord"),
-    ]
+    private static let down =
+        modules + [
+            Edit(file: "more.yaml", old: constant, new: ""),
+            Edit(file: "demo.yaml", old: "enum: DemoWord", new: constant + "enum: DemoWord"),
+        ]
 
     @Test("downwards is seen through the module it was in, upwards it is lost to those who import only the lower one")
     func anotherModule() throws {
-        let (upper, lower) = try (DifferenceFixture.load([Self.twoModules]), DifferenceFixture.load(Self.down))
+        let (upper, lower) = try (DifferenceFixture.load(Self.modules), DifferenceFixture.load(Self.down))
         let moved = DifferenceFixture.report(from: upper, to: lower).changes
         #expect(moved.map(\.path) == ["DEMO_KIND"] && moved.map(\.event) == ["moved"])
         #expect(moved.map(\.changeClass) == [.additive])
@@ -134,5 +147,26 @@ struct MovingTests {
             Edit(file: "more.yaml", old: "type: Int\n    static: true", new: "type: String\n    static: true")
         ).changes
         #expect(changes.map(\.path) == ["DemoRules.limit"])
+    }
+
+    @Test(
+        "is told where it is said, and not again where it holds too",
+        arguments: [
+            (Edit(file: "more.yaml", old: "doc: Adds a rule.", new: "doc: Adds one."), "DemoRules.add(_:completion:)"),
+            (
+                Edit(file: "more.yaml", old: "type: String, doc: The rule.", new: "type: String, doc: Which."),
+                "DemoRules.add(_:completion:).rule"
+            ), (Edit(file: "more.yaml", old: "doc: Who reads.", new: "doc: Who listens."), "DemoBook.reader"),
+            (
+                Edit(
+                    file: "demo.yaml",
+                    old: "since: \"1.1\"\nsource: guide#more\nsettings",
+                    new: "since: \"1.2\"\nsource: guide#more\nsettings"
+                ), "DemoBuilder"
+            ),
+        ]
+    )
+    func toldOnce(_ edit: Edit, _ path: String) throws {
+        #expect(try DifferenceFixture.report(edit).changes.map(\.path) == [path])
     }
 }

@@ -43,6 +43,11 @@ struct OutlineNode: Sendable {
         if holds { facts[fact] = Value(text: Self.holds, place: place) }
     }
 
+    /// Marks facts as said elsewhere.
+    mutating func inherit(_ facts: [OutlineFact]) {
+        for fact in facts { self.facts[fact]?.isInherited = true }
+    }
+
     /// What a fact says.
     func text(_ fact: OutlineFact) -> String? { facts[fact]?.text }
 

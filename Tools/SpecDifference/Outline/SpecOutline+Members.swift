@@ -20,8 +20,8 @@ extension SpecOutline {
         node.set(.isRequired, holds: method.isRequired)
         node.set(.isDiscardable, holds: method.isDiscardable)
         node.set(.unanswered, method.unanswered)
-        forward(&node, method.sameAs, method.topic)
         node.parts = names(.spelling, method.also) + zip(method.parameters, method.spelling.labels).map(parameter)
+        forward(&node, method.sameAs, method.topic)
         let types = method.parameters.map(\.type.text).joined(separator: ", ")
         let marks = [OutlineFact.isStatic, .isAsync, .isThrowing].filter { node.facts[$0] != nil }.map(\.rawValue)
         node.identity = ([types, "->", method.returns?.text ?? "Void"] + marks).joined(separator: " ")
@@ -67,6 +67,7 @@ extension SpecOutline {
         node.set(.topic, topic)
         node.set(.sameAs, sameAs)
         guard sameAs != nil else { return }
-        for fact in [OutlineFact.doc, .source, .decision] { node.facts[fact]?.isInherited = true }
+        node.inherit([.doc, .source, .decision])
+        for index in node.parts.indices { node.parts[index].inherit([.doc, .unit, .innerName]) }
     }
 }
