@@ -52,20 +52,35 @@ struct GitRepository {
         }
     }
 
-    /// The bytes of a file.
-    func content(of entry: Entry) throws(Failure) -> Data {
-        let (status, output, errors) = try run(["cat-file", "blob", entry.object])
-        guard status == 0 else { throw .failed(command: "cat-file of \(entry.path)", output: errors) }
-        return output
+    /// The bytes of files, in their order; git is started once for all. `list` is a file to put the question into.
+    func contents(of entries: [Entry], listedIn list: URL) throws -> [Data] {
+        try Data(entries.map { $0.object + "\n" }.joined().utf8).write(to: list)
+        let question = try FileHandle(forReadingFrom: list)
+        let (status, output, complaint) = try run(["cat-file", "--batch"], input: question)
+        guard status == 0 else { throw Failure.failed(command: "cat-file", output: complaint) }
+        var rest = output[...]
+        return try entries.map { entry in
+            // A line of name, type and size, then the bytes and a line feed.
+            guard let end = rest.firstIndex(of: UInt8(ascii: "\n")),
+                let size = Int(String(decoding: rest[..<end], as: UTF8.self).split(separator: " ").last ?? ""),
+                rest.distance(from: end, to: rest.endIndex) > size + 1
+            else { throw Failure.failed(command: "cat-file of \(entry.path)", output: complaint) }
+            let start = rest.index(after: end)
+            let bytes = Data(rest[start..<rest.index(start, offsetBy: size)])
+            rest = rest[rest.index(start, offsetBy: size + 1)...]
+            return bytes
+        }
     }
 
-    private func run(_ words: [String]) throws(Failure) -> (status: Int32, output: Data, errors: String) {
+    private func run(_ words: [String], input: FileHandle = .nullDevice) throws(Failure) -> (
+        status: Int32, output: Data, errors: String
+    ) {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments = ["git"] + words
         process.currentDirectoryURL = folder
         let (output, errors) = (Pipe(), Pipe())
-        process.standardInput = FileHandle.nullDevice
+        process.standardInput = input
         process.standardOutput = output
         process.standardError = errors
         do {

@@ -74,19 +74,25 @@ public struct SpecSource: Sendable {
         guard let entries = try repository.files(of: commit, below: path) else {
             throw Failure.noFolderInRevision(String(shownAs.dropLast(path.count + 1)), path: path)
         }
-        for entry in entries where entry.path.hasSuffix(".yaml") || entry.path.hasSuffix(".yml") {
-            guard !entry.path.split(separator: "/").contains("..") else { continue }
-            let file = folder.appendingPathComponent(entry.path)
-            let bytes = try repository.content(of: entry)
-            do {
+        let wanted = entries.filter { entry in
+            (entry.path.hasSuffix(".yaml") || entry.path.hasSuffix(".yml"))
+                && !entry.path.split(separator: "/").contains("..")
+        }
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            let list = folder.appendingPathComponent("files")
+            for (entry, bytes) in zip(wanted, try repository.contents(of: wanted, listedIn: list)) {
+                let file = folder.appendingPathComponent(entry.path)
                 try FileManager.default.createDirectory(
                     at: file.deletingLastPathComponent(),
                     withIntermediateDirectories: true
                 )
                 try bytes.write(to: file)
-            } catch {
-                throw Failure.unreadable(shownAs, cause: error.localizedDescription)
             }
+        } catch let failure as GitRepository.Failure {
+            throw failure
+        } catch {
+            throw Failure.unreadable(shownAs, cause: error.localizedDescription)
         }
     }
 }
