@@ -8,6 +8,7 @@
 # make bench-build  what building costs, and what a module adds to an app; takes many minutes
 # make mutate     change each fact of the spec in turn, and report what nothing notices
 # make reference  the reference of all modules as static pages, under .build/reference/site
+# make diff       what has changed in the spec since BASE, a git revision (HEAD), and the version step it needs
 # make claims     which promise of the guide pages is proved by which test
 
 SWIFT ?= swift
@@ -19,7 +20,7 @@ SWIFT_FILES = find Package.swift Sources Generated Tests Tools -name '*.swift' -
 PWSPEC = .build/debug/pwspec
 
 .PHONY: all dependencies generate build demonstrate check fresh lint format-check format warnings interface api proofs
-.PHONY: test fuzz mutate bench bench-build reference claims clean
+.PHONY: test fuzz mutate bench bench-build reference claims diff clean
 
 all: dependencies generate build demonstrate
 
@@ -102,6 +103,11 @@ reference: build
 
 claims: $(PWSPEC)
 	$(PWSPEC) claims
+
+# Fails where apps may have to change.
+BASE ?= HEAD
+diff: $(PWSPEC)
+	$(PWSPEC) diff $(BASE) Spec
 
 clean:
 	rm -rf .build

@@ -57,11 +57,14 @@ let tools: [Target] = [
         dependencies: ["SpecKit", "SwiftEmitter", "DocConformance", "BuiltInterface"],
         path: "Tools/SpecMutation"
     ),
+    .target(name: "SpecDifference", dependencies: ["SpecKit"], path: "Tools/SpecDifference"),
     .target(name: "SpecProbe", dependencies: ["SpecKit", "SwiftEmitter"], path: "Tools/SpecProbe"),
     .executableTarget(name: "benchmark", path: "Tools/Benchmark"),
     .executableTarget(
         name: "pwspec",
-        dependencies: ["SpecKit", "SwiftEmitter", "DocConformance", "BuiltInterface", "Parity", "SpecMutation"],
+        dependencies: [
+            "SpecKit", "SwiftEmitter", "DocConformance", "BuiltInterface", "Parity", "SpecDifference", "SpecMutation",
+        ],
         path: "Tools/pwspec"
     ),
 ]
@@ -86,6 +89,7 @@ let tests: [Target] = [
     .testTarget(name: "BuiltInterfaceTests", dependencies: ["BuiltInterface", "PushwooshTesting"]),
     .testTarget(name: "SpecMutationTests", dependencies: ["SpecMutation"]),
     .testTarget(name: "ParityTests", dependencies: ["Parity"]),
+    .testTarget(name: "SpecDifferenceTests", dependencies: ["SpecDifference", "SwiftEmitter"]),
     .testTarget(name: "PlatformTests", dependencies: ["PushwooshTesting"]),
     .testTarget(name: "ApplicationTests", dependencies: ["PushwooshTesting"]),
     .testTarget(name: "ConfigureTests", dependencies: ["PushwooshTesting"]),

@@ -7,7 +7,7 @@ struct CommandLineTool {
     static var commands: [any Command.Type] {
         [
             GenerateCommand.self, LintCommand.self, ExplainCommand.self, DocsCommand.self, APICommand.self,
-            ParityCommand.self, ClaimsCommand.self, MutateCommand.self,
+            ParityCommand.self, ClaimsCommand.self, MutateCommand.self, DiffCommand.self,
         ]
     }
 
