@@ -78,6 +78,8 @@ struct DiffCommandTests {
     func otherFolders() throws {
         let within = try Self.shell("mkdir Inner && cd Inner && \"$TOOL\" diff v1 v2 --spec ../Spec")
         #expect(within.code == 0 && within.printed.contains("v2:../Spec/demo.yaml:42"), "\(within.printed)")
+        let both = try Self.shell("git tag Spec v1 && \"$TOOL\" diff v1 Spec")
+        #expect(both.printed.contains("method DemoShelf.dusted() renamed"), "a folder goes before: \(both.printed)")
         let outside = try Self.shell("rm -rf .git && \"$TOOL\" diff v1 v2")
         #expect(outside.code == 2 && outside.printed.contains("not a git repository"), "\(outside.printed)")
         let without = try Self.shell("mkdir empty && PATH=empty \"$TOOL\" diff v1 v2")
@@ -90,6 +92,7 @@ struct DiffCommandTests {
             """
             sed -i 's/type: NSNumber/type: NSNumbre/' Spec/demo.yaml && git commit --quiet --all --message three
             before=$(ls -A; git status --porcelain; find . -path ./.git -prune -o -newer .git/index -type f -print)
+            "$TOOL" diff v1 HEAD --format json | grep -q '"rule" : "spec-type"' || exit 97
             "$TOOL" diff v1 HEAD; code=$?
             after=$(ls -A; git status --porcelain; find . -path ./.git -prune -o -newer .git/index -type f -print)
             test "$before" = "$after" || exit 94

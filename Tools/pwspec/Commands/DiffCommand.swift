@@ -46,7 +46,8 @@ struct DiffCommand: Command {
         let sources = try [old, new].map { try SpecSource($0, path: path, in: current) }
         let loaded = try sources.map { try $0.load() }
         guard let oldSpec = loaded[0].spec, let newSpec = loaded[1].spec else {
-            try output.report(loaded.flatMap(\.diagnostics).map(\.finding), as: .text)
+            let findings = loaded.flatMap(\.diagnostics).map(\.finding)
+            try output.report(findings, as: format == "json" ? .json : .text)
             output.error("pwspec diff: a spec with mistakes cannot be compared")
             return .couldNotRun
         }
