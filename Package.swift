@@ -81,22 +81,23 @@ let plugins: [Target] = [
     )
 ]
 
+// Each names every module that it imports: what it does not name, SwiftPM does not build it anew for.
 let tests: [Target] = [
     .testTarget(name: "SpecKitTests", dependencies: ["SpecKit", "SpecProbe"]),
-    .testTarget(name: "SwiftEmitterTests", dependencies: ["SwiftEmitter"]),
-    .testTarget(name: "PwspecTests", dependencies: ["pwspec"]),
-    .testTarget(name: "DocConformanceTests", dependencies: ["DocConformance", "PushwooshFramework"]),
-    .testTarget(name: "BuiltInterfaceTests", dependencies: ["BuiltInterface", "PushwooshTesting"]),
-    .testTarget(name: "SpecMutationTests", dependencies: ["SpecMutation"]),
-    .testTarget(name: "ParityTests", dependencies: ["Parity"]),
-    .testTarget(name: "SpecDifferenceTests", dependencies: ["SpecDifference", "SwiftEmitter"]),
-    .testTarget(name: "PlatformTests", dependencies: ["PushwooshTesting"]),
-    .testTarget(name: "ApplicationTests", dependencies: ["PushwooshTesting"]),
-    .testTarget(name: "ConfigureTests", dependencies: ["PushwooshTesting"]),
+    .testTarget(name: "SwiftEmitterTests", dependencies: ["SpecKit", "SwiftEmitter"]),
+    .testTarget(name: "PwspecTests", dependencies: ["SpecKit", "pwspec"]),
+    .testTarget(name: "DocConformanceTests", dependencies: ["SpecKit", "DocConformance", "PushwooshFramework"]),
+    .testTarget(name: "BuiltInterfaceTests", dependencies: ["SpecKit", "BuiltInterface", "PushwooshTesting"]),
+    .testTarget(name: "SpecMutationTests", dependencies: ["SpecKit", "SpecMutation"]),
+    .testTarget(name: "ParityTests", dependencies: ["SpecKit", "Parity"]),
+    .testTarget(name: "SpecDifferenceTests", dependencies: ["SpecKit", "SpecDifference", "SwiftEmitter"]),
+    .testTarget(name: "PlatformTests", dependencies: ["PushwooshPlatform", "PushwooshTesting"]),
+    .testTarget(name: "ApplicationTests", dependencies: ["PushwooshApplication", "PushwooshTesting"]),
+    .testTarget(name: "ConfigureTests", dependencies: ["PushwooshConfigure", "PushwooshTesting"]),
     .testTarget(name: "PrimerTests", dependencies: ["PushwooshTesting"]),
-    .testTarget(name: "MediaTests", dependencies: ["PushwooshTesting"]),
-    .testTarget(name: "TestingTests", dependencies: ["PushwooshTesting"]),
-    .testTarget(name: "ConformanceTests", dependencies: ["PushwooshTesting"]),
+    .testTarget(name: "MediaTests", dependencies: ["PushwooshPlatform", "PushwooshTesting"]),
+    .testTarget(name: "TestingTests", dependencies: ["PushwooshApplication", "PushwooshTesting"]),
+    .testTarget(name: "ConformanceTests", dependencies: ["PushwooshConfigure", "PushwooshMedia", "PushwooshTesting"]),
 ]
 
 // `make fuzz` builds the reader and a fuzzer over it with libFuzzer's flags, which SwiftPM calls unsafe.

@@ -57,7 +57,7 @@ enum DifferenceFixture {
     }
 
     static func load(_ folder: URL, shownAs name: String = "Spec") throws -> Spec {
-        let (spec, diagnostics) = SpecLoader(folder: folder, shownAs: name).load()
+        let (spec, diagnostics) = SpecLoader(folder: folder, shownAs: name).load(overlooking: SpecSource.overlooked)
         guard let spec else { throw Failure.mistaken(diagnostics) }
         return spec
     }

@@ -103,8 +103,7 @@ extension Mistake {
             "concerns: [Demo.configure(position:animation:), DemoStyle]\n",
             "",
             "",
-            "needs 'concerns'",
-            .key
+            "says nowhere what it decides about"
         ),
     ]
 
@@ -113,8 +112,7 @@ extension Mistake {
         _ right: String,
         _ wrong: String,
         _ fault: String,
-        _ says: String,
-        _ rule: SpecRule = .concerns
+        _ says: String
     ) -> Mistake {
         Mistake(
             name: name,
@@ -122,7 +120,7 @@ extension Mistake {
             right: right,
             wrong: wrong,
             fault: fault,
-            rule: rule,
+            rule: .concerns,
             says: says
         )
     }

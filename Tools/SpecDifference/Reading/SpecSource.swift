@@ -56,16 +56,19 @@ public struct SpecSource: Sendable {
         content = .commit(commit, path: path, repository: current)
     }
 
+    /// What a release may still have had otherwise: no API follows from it.
+    static let overlooked: Set<SpecRule> = [.concerns, .source, .text]
+
     /// The spec, or its mistakes.
     public func load() throws -> (spec: Spec?, diagnostics: [Diagnostic]) {
         switch content {
-        case .folder(let folder): return SpecLoader(folder: folder, shownAs: shownAs).load()
+        case .folder(let folder): return SpecLoader(folder: folder, shownAs: shownAs).load(overlooking: Self.overlooked)
         case .commit(let commit, let path, let repository):
             let folder = FileManager.default.temporaryDirectory.appendingPathComponent("pwspec-\(UUID().uuidString)")
             // What is left behind where this fails lies in the system's temporary folder.
             defer { try? FileManager.default.removeItem(at: folder) }
             try write(commit, path, GitRepository(folder: repository), to: folder)
-            return SpecLoader(folder: folder, shownAs: shownAs).load()
+            return SpecLoader(folder: folder, shownAs: shownAs).load(overlooking: Self.overlooked)
         }
     }
 

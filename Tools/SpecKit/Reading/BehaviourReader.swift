@@ -9,7 +9,7 @@ struct BehaviourReader {
         let name = fields.requiredText("behaviour")
         let doc = fields.doc()
         let source = fields.requiredText("source") ?? Located("", node.place)
-        let concerns = fields.list("concerns", required: true).compactMap { fields.scalar($0, of: "concerns") }
+        let concerns = fields.texts("concerns")
         let given = columns(fields, "given")
         let then = columns(fields, "then")
         let rows = fields.list("rows", required: true).compactMap { row(from: $0, given: given, then: then) }

@@ -9,6 +9,9 @@ struct ConcernResolver {
             let owner = spec.behaviours[index].concerns.first.flatMap { $0.value.split(separator: ".").first }
             spec.behaviours[index].module = owner.flatMap { spec.item(named: String($0))?.module } ?? ""
         }
+        for table in spec.behaviours where table.concerns.isEmpty && table.isWhole {
+            report(table.name, "the table says nowhere what it decides about; add 'concerns: [Type.member]' to it")
+        }
         for table in spec.behaviours where table.isWhole {
             let whole = find(table.concerns, besides: [], in: places, of: spec)
             for place in whole {
